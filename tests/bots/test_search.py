@@ -7,11 +7,12 @@ import random
 import pytest
 
 from rook13.bots.beliefs import believed_worlds
-from rook13.bots.card_search import Verdict, prize_of, solve_early
+from rook13.bots.card_search import Verdict, judge_cards, prize_of, solve_early
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import proves_renege
 from rook13.bots.levels import INSTANT, LEVELS, Bot, steady
 from rook13.bots.search_setup import Budget, Meter
+from rook13.bots.worlds import World, plain_worlds
 from rook13.engine.actions import Bid, CallRenege, Claim, Deal, Play
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
@@ -196,3 +197,16 @@ def test_expert_searches_where_the_budget_is_too_small_to_solve_enough() -> None
     assert meter.left > 500
     bot = steady("expert", b"s", 1000)
     assert bot.choose(view, view.legal) in view.legal
+
+
+@pytest.mark.parametrize(("tricks", "fewest", "most"), [(6, 24, 40), (9, 400, 500)])
+def test_expert_draws_no_more_worlds_than_it_can_solve(tricks: int, fewest: int, most: int) -> None:
+    drawn = []
+
+    def draw(view: PlayerView, seed: int, count: int) -> list[World]:
+        drawn.append(count)
+        return plain_worlds(view, seed, FEW)
+
+    view, meter = with_tricks_left("rook", tricks), Meter(Budget(8000))
+    assert judge_cards(view, meter, 1, draw=draw, solve=solve_early)
+    assert fewest <= drawn[0] <= most

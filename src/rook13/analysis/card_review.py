@@ -17,7 +17,7 @@ from rook13.engine.state import NOBODY, GameOver, GameState, HandOver, Playing
 
 EARLY_TRICKS = 12
 """With so many tricks left only the clearest positions can be solved."""
-EARLY_NODES = 1_000_000
+EARLY_NODES = 600_000
 
 
 @dataclass(frozen=True, slots=True)

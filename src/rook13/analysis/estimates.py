@@ -19,11 +19,11 @@ from rook13.engine.game import apply
 from rook13.engine.state import GameState, Playing
 from rook13.engine.trick import NO_LEAD
 
-ITERATIONS = 300
+ITERATIONS = 200
 CHOICE_ITERATIONS = 3_000
 """For the one card that others are compared with."""
 SOLVED_TRICKS = 8
-ENDING_NODES = 400_000
+ENDING_NODES = 200_000
 DOUBT_SHARE = 12
 """One in so many of the points in play: most estimates are no further off."""
 SEED = 13

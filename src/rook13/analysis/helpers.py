@@ -37,9 +37,9 @@ class Depth:
     """From so many tricks left on, positions are solved."""
     solved_contracts: int = 10
     """Contracts are solved in hands of up to so many tricks, and else tried out."""
-    nodes: int = 4_000_000
+    nodes: int = 3_000_000
     """What one value may cost."""
-    all_nodes: int = 8_000_000
+    all_nodes: int = 6_000_000
     """What the values of the cards may cost together, and those of the contracts once more."""
     lines: int = 3
     """How many lines of good play make an estimate; 0 leaves it to simple players."""

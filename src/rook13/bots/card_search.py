@@ -69,8 +69,7 @@ def judge_cards(
     """
     assert view.seat is not None
     rules = view.rules
-    count = max(FEWEST_WORLDS, min(MOST_WORLDS, meter.left // ITERATIONS_A_WORLD))
-    drawn = draw(view, seed, count)
+    drawn = draw(view, seed, _worlds_needed(view, meter, solve))
     if plays_alone(rules):
         side = rules.side_of[view.seat.index]
         objective = alone_for(rules, match_of(view), contract_of(view).bids, side)
@@ -78,6 +77,16 @@ def judge_cards(
     prize = prize_of(view, drawn)
     solved = solve(view, prize, drawn, meter) if solve and Ending.fits(prize) else []
     return solved or search_cards(view, drawn, prize.for_cards, meter, seed)
+
+
+def _worlds_needed(view: PlayerView, meter: Meter, solve: Solve | None) -> int:
+    count = max(FEWEST_WORLDS, min(MOST_WORLDS, meter.left // ITERATIONS_A_WORLD))
+    tricks = len(view.hand)
+    if solve is not solve_early or _solves_early(view) or tricks > tuning().solved_tricks:
+        return count
+    # No more than can be solved with two cards to choose from: to draw likely worlds takes longer
+    # than to solve a few.
+    return max(FEWEST_WORLDS, min(count, meter.left // (2 * cost_of(tricks))))
 
 
 def solve_last_tricks(
@@ -96,9 +105,13 @@ def solve_early(
     view: PlayerView, prize: Prize, worlds: Sequence[World], meter: Meter
 ) -> list[Verdict]:
     """Solve earlier in games where that pays, if the budget reaches for enough worlds."""
-    if COMPILED and len(view.hand) <= calibration_of(view.rules).solved_early:
+    if _solves_early(view):
         return Ending(view, prize).judge_by_nodes(worlds, meter)
     return solve_last_tricks(view, prize, worlds, meter)
+
+
+def _solves_early(view: PlayerView) -> bool:
+    return COMPILED and len(view.hand) <= calibration_of(view.rules).solved_early
 
 
 def prize_of(view: PlayerView, worlds: list[World]) -> Prize:

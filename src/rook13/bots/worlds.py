@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import or_
 
 from rook13.bots.calibration import version_played
 from rook13.bots.hand_value import expected_tricks
@@ -59,9 +60,12 @@ class Worlds:
         self._me = view.seat.index
         self._plays = plays_seen(view)
         self._rng = Rng(seed)
-        self._known = self._known_hands()
-        hidden = hidden_cards(view, self._known)
-        self._seats = [seat for seat in range(self._rules.players) if seat not in self._known]
+        known = self._known_hands()
+        hidden = hidden_cards(view, known)
+        players = range(self._rules.players)
+        self._hands = [known.get(seat, 0) for seat in players]
+        self._seats = [seat for seat in players if seat not in known]
+        self._gone = self._cards_gone()
         room = [view.seats[seat].cards_left for seat in self._seats]
         room.append(hidden.bit_count() - sum(room))
         self._dealer = self._build(hidden, room, strict=True)
@@ -82,8 +86,10 @@ class Worlds:
 
     def _world(self) -> World:
         *masks, aside = self._dealer.deal(self._rng)
-        hands = self._known | dict(zip(self._seats, masks, strict=True))
-        return World(tuple(hands[seat] for seat in range(self._rules.players)), aside)
+        hands = self._hands.copy()
+        for seat, mask in zip(self._seats, masks, strict=True):
+            hands[seat] = mask
+        return World(tuple(hands), aside)
 
     def _known_hands(self) -> dict[int, int]:
         known = {
@@ -118,15 +124,19 @@ class Worlds:
                 denied |= denied_by(tables, play)
         return denied
 
-    def _was_void(self, world: World) -> bool:
-        """Return whether a hand as dealt would have voided the deal; the declarer's is unknown."""
-        dealt = list(world.hands)
+    def _cards_gone(self) -> list[int]:
+        """Return what each seat was dealt and has no more; a declarer's hand could be any."""
+        gone = [0] * self._rules.players
         for play in self._plays:
-            dealt[play.seat] |= 1 << play.card
-        declarer = self._view.declarer
-        if declarer is not None:
-            dealt[declarer.index] = self._rules.deck.all_mask
-        return self._rules.void_hand(Dealt(tuple(dealt), 0)) != NOBODY
+            gone[play.seat] |= 1 << play.card
+        if self._view.declarer is not None:
+            gone[self._view.declarer.index] = self._rules.deck.all_mask
+        return gone
+
+    def _was_void(self, world: World) -> bool:
+        """Return whether a hand as dealt would have voided the deal."""
+        dealt = tuple(map(or_, world.hands, self._gone))
+        return self._rules.void_hand(Dealt(dealt, 0)) != NOBODY
 
 
 Draw = Callable[[PlayerView, int, int], list[World]]

@@ -55,7 +55,8 @@ def _plain_tricks(cards: Cards, hand: i64, held: i64, trumps: i64) -> float:
 
 
 # Where tricks are promised, nobody fights for more than their own: how much each higher card that
-# is out takes from the chance of a card, the least chance of a trump, and how often opponents trump.
+# is out takes from the chance of a card, the least chance of a trump, and how often plain cards are
+# trumped.
 OVER_TRUMP: Final = 0.2
 OVER_PLAIN: Final = 0.5
 ANY_TRUMP: Final = 0.15
