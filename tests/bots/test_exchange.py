@@ -64,6 +64,12 @@ def test_with_a_small_budget_playouts_decide_as_before() -> None:
     assert chosen(exchange(), "expert", b"x", few) == chosen(exchange(), "expert@0.1", b"x", few)
 
 
+def test_an_exchange_gets_more_iterations_than_a_card() -> None:
+    meter = Meter(Budget(1000))
+    assert meter.times(3).left == 3000
+    assert Meter(Budget(1000, seconds=0.0)).times(3).left == 0
+
+
 def test_the_whole_budget_is_used() -> None:
     state = exchange()
     usual = Candidate(0, cards(state, "R5 B7 Y6 Y11"))
@@ -71,6 +77,23 @@ def test_the_whole_budget_is_used() -> None:
     found = ExchangeSearch(seen(state), meter, 1).best_exchange(usual, 4)
     assert found.laid.bit_count() == 4
     assert meter.left < ITERATIONS // 20
+
+
+@pytest.mark.parametrize("questions", [2, 20, 60, 100, 140])
+def test_a_deadline_ends_the_search_wherever_it_is(questions: int) -> None:
+    asked = 0
+
+    def clock() -> float:
+        nonlocal asked
+        asked += 1
+        return float(asked)
+
+    state = exchange()
+    usual = Candidate(0, cards(state, "R5 B7 Y6 Y11"))
+    meter = Meter(Budget(ITERATIONS, seconds=float(questions)), clock)
+    found = ExchangeSearch(seen(state), meter, 1).best_exchange(usual, 4)
+    assert found.laid.bit_count() == 4
+    assert asked < questions + 40
 
 
 BIDDER_OF_SPADES = [

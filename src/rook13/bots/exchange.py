@@ -12,7 +12,7 @@ from itertools import combinations
 from rook13.bots.beliefs import believed_worlds
 from rook13.bots.hand_value import discard_order
 from rook13.bots.payoff import match_of, match_prize
-from rook13.bots.search_setup import Meter, aims, kernel_cards, sides_for, turns
+from rook13.bots.search_setup import Meter, aims, kernel_cards, run, sides_for, turns
 from rook13.bots.trials import Candidate, Trials, trumps_to_try
 from rook13.bots.worlds import Draw, World
 from rook13.engine.cards import mask_of
@@ -27,6 +27,8 @@ FEWEST_ITERATIONS = 5000
 """With fewer there is not enough for each finalist, and playouts alone decide better."""
 ITERATIONS_A_TRIAL = 3
 SHARE_OF_TRIALS = 0.3
+OUT_OF_TIME = -1.0
+"""Stands for the worth of an exchange whose search came to no end."""
 
 
 class ExchangeSearch:
@@ -102,11 +104,13 @@ class ExchangeSearch:
             finalists.append(candidates[0])
         each = self._meter.left // (len(finalists) + 2)
         worlds = self._draw(self._view, self._seed + 1, SEARCHED_WORLDS)
-        worths = {place: self._searched(c, worlds, each) for place, c in enumerate(finalists)}
-        best = sorted(worths, key=lambda place: -worths[place])[:2]
+        worths = [self._searched(candidate, worlds, each) for candidate in finalists]
+        best = sorted(range(len(finalists)), key=lambda place: -worths[place])[:2]
         fresh = self._draw(self._view, self._seed + 2, SEARCHED_WORLDS)
-        for place in best:
-            worths[place] += self._searched(finalists[place], fresh, each)
+        again = [self._searched(finalists[place], fresh, each) for place in best]
+        if OUT_OF_TIME not in again:
+            for place, worth in zip(best, again, strict=True):
+                worths[place] += worth
         return finalists[max(best, key=lambda place: worths[place])]
 
     def _try_out(self, candidates: list[Candidate], meter: Meter) -> list[Candidate]:
@@ -148,13 +152,15 @@ class ExchangeSearch:
             held = list(world.hands)
             held[me] = (held[me] | world.aside) & ~candidate.laid
             hands.append(held)
-        root, scratch, rng = Hand(cards, around), Hand(cards, around), Rng(self._seed)
+        root, rng = Hand(cards, around), Rng(self._seed)
         root.start(hands[0], rules.first_leader(self._match.dealer, me))
         half = iterations // 2
-        search.run(root, hands, half, rng, scratch)
+        run(search, root, hands, self._meter.share(half), rng)
         before = search.earned_by(me, 1)
-        search.run(root, hands, half, rng, scratch)
+        done = run(search, root, hands, self._meter.share(half), rng)
         self._meter.take(2 * half)
+        if not done or done < half:
+            return OUT_OF_TIME
         return objective.value((search.earned_by(me, 1) - before) / half)
 
 

@@ -37,6 +37,9 @@ from rook13.engine.state import GameState, Playing
 from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView
 
+EXCHANGE_ITERATIONS = 3
+"""An exchange comes once in a hand and decides more than a card: so many times the iterations."""
+
 
 class SearchBot(NormalBot):
     """Searches within a budget, and falls back on the rules of thumb."""
@@ -140,7 +143,8 @@ class ExpertBot(FirstExpertBot):
         return self._exchange(view).best_trump(usual, laid)
 
     def _exchange(self, view: PlayerView) -> ExchangeSearch:
-        return ExchangeSearch(view, self._meter, self._seed_for(view), self.draw)
+        meter = self._meter.times(EXCHANGE_ITERATIONS)
+        return ExchangeSearch(view, meter, self._seed_for(view), self.draw)
 
 
 def settle(context: PlayContext, verdicts: Sequence[Verdict], usual: int) -> int:

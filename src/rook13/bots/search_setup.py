@@ -60,9 +60,16 @@ class Meter:
 
     def share(self, iterations: int) -> Meter:
         """Return a meter for a part of the thinking, with the same deadline."""
-        part = Meter(Budget(min(iterations, self.left)), self._clock)
-        part._deadline = self._deadline
-        return part
+        return self._until_then(min(iterations, self.left))
+
+    def times(self, factor: int) -> Meter:
+        """Return a meter for a decision that is worth more thinking, with the same deadline."""
+        return self._until_then(factor * self.left)
+
+    def _until_then(self, iterations: int) -> Meter:
+        meter = Meter(Budget(iterations), self._clock)
+        meter._deadline = self._deadline
+        return meter
 
 
 @lru_cache(maxsize=64)
