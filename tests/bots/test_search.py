@@ -7,10 +7,12 @@ import random
 import pytest
 
 from rook13.bots.beliefs import believed_worlds
+from rook13.bots.bid_search import PromiseSearch
 from rook13.bots.card_search import Verdict, judge_cards, prize_of, solve_early
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import proves_renege
 from rook13.bots.levels import INSTANT, LEVELS, Bot, steady
+from rook13.bots.payoff import for_score
 from rook13.bots.search_setup import Budget, Meter
 from rook13.bots.worlds import World, plain_worlds
 from rook13.engine.actions import Bid, CallRenege, Claim, Deal, Play
@@ -210,3 +212,20 @@ def test_expert_draws_no_more_worlds_than_it_can_solve(tricks: int, fewest: int,
     view, meter = with_tricks_left("rook", tricks), Meter(Budget(8000))
     assert judge_cards(view, meter, 1, draw=draw, solve=solve_early)
     assert fewest <= drawn[0] <= most
+
+
+def test_a_deadline_finds_all_promises_equally_far() -> None:
+    asked = 0
+
+    def clock() -> float:
+        nonlocal asked
+        asked += 1
+        return asked / 100
+
+    hands = ["X1 X2 F13 F12", "Z1 Z2 W2 W3", "F2 W13 E12 A9", "Z3 E2 E3 A2"]
+    view = seen(position("elemental", hands, "F7", "", dealer="P4", number=4))
+    meter = Meter(Budget(100_000, seconds=0.2), clock)
+    search = PromiseSearch(view, plain_worlds(view, 1, FEW), meter, 1)
+    worths = search.worths([0, 4], 50_000, for_score)
+    assert asked < 1000
+    assert worths[1] > 30 > worths[0]

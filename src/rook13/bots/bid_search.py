@@ -256,11 +256,51 @@ def best_promise(
     span = (max(goal.high for goal in goals) - min(goal.low for goal in goals)) or 1.0
     each = max(1, meter.left // len(bids))
     prior = tuning().promise_prior
-    worths = [search.worth(bid.call.tricks, each, for_match) / span for bid in bids]
+    worths = search.worths([bid.call.tricks for bid in bids], each, for_match)
     return max(
         zip(bids, worths, strict=True),
-        key=lambda pair: pair[1] - prior * abs(pair[0].call.tricks - middle),
+        key=lambda pair: pair[1] / span - prior * abs(pair[0].call.tricks - middle),
     )[0]
+
+
+class PromisedHand:
+    """A search of the hand of a view with promises of all seats."""
+
+    def __init__(
+        self,
+        view: PlayerView,
+        bids: Sequence[int],
+        objective: Objective,
+        worlds: Sequence[World],
+        iterations: int,
+        seed: int,
+    ) -> None:
+        assert view.seat is not None
+        self._me = view.seat.index
+        self._objective = objective
+        self._hands = as_lists(worlds)
+        self._left = iterations
+        self._done = 0
+        self._rng = Rng(seed)
+        contract = Contract(NOBODY, None, tuple(bids))
+        self._search = search_for(view, contract, objective, iterations)
+        cards, around = cards_of(view), turns(view.rules)
+        self._root, self._scratch = Hand(cards, around), Hand(cards, around)
+        leader = view.rules.first_leader(view.dealer.index, NOBODY)
+        self._root.start(self._hands[0], leader)
+
+    def go_on(self, meter: Meter) -> None:
+        """Search for a moment, if there is time left."""
+        size = meter.take(min(SLICE, self._left))
+        if size:
+            self._search.run(self._root, self._hands, size, self._rng, self._scratch)
+        self._left -= size
+        self._done += size
+
+    def worth(self) -> float:
+        """Return what the seat got on average so far."""
+        objective, done = self._objective, self._done
+        return objective.value(self._search.earned_by(self._me, done)) if done else objective.low
 
 
 class PromiseSearch:
@@ -283,24 +323,24 @@ class PromiseSearch:
 
     def worth(self, tricks: int, iterations: int, goal: PromiseGoal) -> float:
         """Return what the seat gets on average, by a goal that all share."""
-        objective = self.objective(tricks, goal)
-        if self._rules.exact:
-            return self._searched(tricks, objective, iterations)
-        return self._played_out(objective, iterations)
+        return self.worths([tricks], iterations, goal)[0]
 
-    def _searched(self, tricks: int, objective: Objective, iterations: int) -> float:
-        """Search: where promises must be exact, every card depends on them."""
-        view, rules, hands = self._view, self._rules, as_lists(self._worlds)
-        contract = Contract(NOBODY, None, tuple(self._expected_bids(tricks)))
-        search = search_for(view, contract, objective, iterations)
-        cards, around = cards_of(view), turns(rules)
-        root, scratch, rng = Hand(cards, around), Hand(cards, around), Rng(self._seed)
-        root.start(hands[0], rules.first_leader(view.dealer.index, NOBODY))
-        done = 0
-        while done < iterations and (size := self._meter.take(min(SLICE, iterations - done))):
-            search.run(root, hands, size, rng, scratch)
-            done += size
-        return objective.value(search.earned_by(self._me, done)) if done else objective.low
+    def worths(self, promises: Sequence[int], iterations: int, goal: PromiseGoal) -> list[float]:
+        """Return the same for several promises, with so many iterations for each."""
+        if not self._rules.exact:
+            goals = (self.objective(tricks, goal) for tricks in promises)
+            return [self._played_out(objective, iterations) for objective in goals]
+        # Where promises must be exact, every card depends on them. The searches take turns, so that
+        # a deadline finds all of them equally far.
+        searches = [self._search(tricks, goal, iterations) for tricks in promises]
+        for _ in range(0, iterations, SLICE):
+            for search in searches:
+                search.go_on(self._meter)
+        return [search.worth() for search in searches]
+
+    def _search(self, tricks: int, goal: PromiseGoal, iterations: int) -> PromisedHand:
+        bids, objective = self._expected_bids(tricks), self.objective(tricks, goal)
+        return PromisedHand(self._view, bids, objective, self._worlds, iterations, self._seed)
 
     def _played_out(self, objective: Objective, iterations: int) -> float:
         """Play out: who may take more wants all they can get, whatever they promised.

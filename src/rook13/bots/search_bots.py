@@ -19,6 +19,7 @@ from rook13.bots.card_search import (
 )
 from rook13.bots.exchange import FEWEST_ITERATIONS, ExchangeSearch
 from rook13.bots.hand_value import quick_trump
+from rook13.bots.heuristic_bidding import choose_trick_count
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import PlayContext
 from rook13.bots.learned_bidding import choose_learned_call, model_of
@@ -37,9 +38,6 @@ from rook13.engine.state import GameState, Playing
 from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView
 
-EXCHANGE_ITERATIONS = 3
-"""An exchange comes once in a hand and decides more than a card: so many times the iterations."""
-
 
 class SearchBot(NormalBot):
     """Searches within a budget, and falls back on the rules of thumb."""
@@ -47,6 +45,8 @@ class SearchBot(NormalBot):
     level = "hard"
     draw: Draw = staticmethod(plain_worlds)
     solve: Solve = staticmethod(solve_last_tricks)
+    once_a_hand = 1
+    """How many times the iterations of a card an exchange or a promise gets."""
 
     def __init__(self, seed: bytes, budget: Budget | None = None) -> None:
         self._seed = seed
@@ -72,8 +72,10 @@ class SearchBot(NormalBot):
         return CallSearch(view, self._meter, self._seed_for(view)).choose(legal)
 
     def promise(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        usual = super().promise(view, legal)
-        return best_promise(view, legal, usual, self._meter, self._seed_for(view), self.draw)
+        # Not what Normal promises: that is as much as Normal can keep, and too low to look around.
+        usual = choose_trick_count(view, legal)
+        meter = self._meter.times(self.once_a_hand)
+        return best_promise(view, legal, usual, meter, self._seed_for(view), self.draw)
 
     def discard(self, view: PlayerView, legal: DiscardChoices) -> Action:
         rules, call = view.rules, view.contract
@@ -127,6 +129,7 @@ class ExpertBot(FirstExpertBot):
 
     draw = staticmethod(believed_worlds)
     solve = staticmethod(solve_early)
+    once_a_hand = 3
 
     def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
         model = model_of(view.rules)
@@ -143,7 +146,7 @@ class ExpertBot(FirstExpertBot):
         return self._exchange(view).best_trump(usual, laid)
 
     def _exchange(self, view: PlayerView) -> ExchangeSearch:
-        meter = self._meter.times(EXCHANGE_ITERATIONS)
+        meter = self._meter.times(self.once_a_hand)
         return ExchangeSearch(view, meter, self._seed_for(view), self.draw)
 
 
