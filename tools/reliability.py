@@ -18,7 +18,7 @@ from statistics import fmean
 from rook13.bots.advice import advise
 from rook13.bots.forecast import Aim, Forecast
 from rook13.bots.heuristic_bots import NormalBot
-from rook13.bots.payoff import win_chance
+from rook13.bots.payoff import plays_alone, win_chance
 from rook13.bots.search_bots import HardBot
 from rook13.bots.search_setup import Budget
 from rook13.engine.actions import Action, Bid, Deal
@@ -160,6 +160,9 @@ def main(arguments: Sequence[str]) -> None:
         asked = (hint(rules, phase, given.seed, number) for number in range(given.hands))
         if told := [each for each in asked if each is not None]:
             report(f"hints, {phase.value}", told)
+    if plays_alone(rules):
+        # Reviews speak of scores there.
+        return
     matches = range(given.matches)
     won = [each for number in matches for each in chances(rules, given.seed, number)]
     report("reviews, who wins the match", won)

@@ -60,8 +60,10 @@ def test_before_the_last_hand_each_side_has_a_chance_and_one_wins() -> None:
 def test_the_tool_has_a_table_for_every_kind_of_forecast(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    main(["elemental", "--hands", "6", "--matches", "1"])
+    main(["elemental", "--hands", "6"])
     printed = capsys.readouterr().out
     assert "hints, auction: expected" in printed
     assert "hints, play: expected" in printed
-    assert "who wins the match: expected" in printed
+    assert "match" not in printed
+    main(["fowl", "--hands", "0", "--matches", "3"])
+    assert "who wins the match: expected" in capsys.readouterr().out
