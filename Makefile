@@ -1,8 +1,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 KERNEL := $(wildcard src/rook13/kernel/*.py)
-# A file stays in one process: what its tests share, such as a host, is made once.
-UNIT := -n 2 --dist loadfile --hypothesis-profile=ci
+UNIT := --hypothesis-profile=ci
+ENGINE := tests/engine $(UNIT) -n 2 --dist worksteal
+# Many of these wait, for sockets or for processes, so four keep two cores busy, if those of net/
+# do not all come last. A file stays in one process: what its tests share, such as a host, is made
+# once.
+OTHERS := --ignore=tests/engine $(UNIT) -n 4 --dist loadfile --no-loadscope-reorder
 
 .NOTPARALLEL:
 .PHONY: run test lint types imports unit soak bench train build smoke wheel deb lan newcomer format clean run-libraries test-libraries
@@ -24,8 +28,9 @@ imports: .venv/test.stamp
 	$(BIN)/lint-imports --no-logo
 
 unit: test-libraries .venv/test.stamp
-	$(BIN)/python -m pytest $(UNIT) --dist worksteal tests/engine --cov --cov-report=term
-	$(BIN)/python -m pytest $(UNIT) --ignore=tests/engine
+	$(BIN)/python -m pytest $(ENGINE) -m "not long" --cov --cov-report=term
+	$(BIN)/python -m pytest $(ENGINE) -m long
+	$(BIN)/python -m pytest $(OTHERS)
 
 # As root; for an hour of cuts, kills and attacks: make soak SECONDS=3600
 SECONDS ?= 600

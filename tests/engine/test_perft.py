@@ -36,6 +36,8 @@ from rook13.engine.trick import NO_TRUMP
 from tests.engine import naive
 from tests.engine.sheet import Sheet
 
+pytestmark = pytest.mark.long
+
 DATA = json.loads((Path(__file__).parent / "perft.json").read_text(encoding="utf-8"))
 Case = dict[str, Any]
 Options = Mapping[str, object]
