@@ -64,6 +64,9 @@ class Tuning:
     would draw: playouts defend too kindly once they have the lead, as exact solving shows."""
     solved_tricks: int
     """From how many tricks on the rest of a hand is solved."""
+    extra_hands: float
+    """How many hands more than its leader needs at the usual gain a match takes: a side that is
+    set falls back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rook13.bots.calibration import calibration_of, version_played
+from rook13.bots.calibration import calibration_of, tuning, version_played
 from rook13.engine.ruleset import DECLARER, LAST_TRICK, Contract, Outcome, Ruleset
 from rook13.engine.state import NOBODY, HandResult, Match
 from rook13.engine.trick import NO_TRUMP
@@ -19,6 +19,7 @@ from rook13.engine.view import PlayerView
 from rook13.kernel import PAYOFF, Stakes
 
 HALF_A_HAND = 0.6
+"""Added to a known number of hands, so that the last one, too, can still turn a match."""
 TIE_BREAK = 0.02
 """Share of the payoff that goes by points alone, so that a lost cause is still played well."""
 POINTS_SHARE = 0.3
@@ -107,10 +108,11 @@ def win_chance(rules: Ruleset, totals: Sequence[float], number: int, side: int) 
     calibration, goal = calibration_of(rules), rules.goal
     others = max(total for place, total in enumerate(totals) if place != side)
     if goal.rounds is not None:
-        hands = float(goal.rounds - number)
+        hands = goal.rounds - number + HALF_A_HAND
     else:
-        hands = max(0, (goal.target or 0) - max(totals)) / calibration.gain
-    spread = calibration.spread * math.sqrt(hands + HALF_A_HAND)
+        nearest = max(0, (goal.target or 0) - max(totals))
+        hands = nearest / calibration.gain + tuning().extra_hands
+    spread = calibration.spread * math.sqrt(hands)
     return 0.5 * (1 + math.erf((totals[side] - others) / spread / math.sqrt(2)))
 
 
