@@ -88,7 +88,7 @@ def test_whoever_has_just_come_finds_the_table_without_a_list(party: Party) -> N
     ann, bea, cal, dot = guests
     dot.client.close()
     dot.service.close()
-    target = bea.client._target
+    target = bea.client._route.target
     party.wait(lambda: bea.client._moves.following.listed.epoch == 1)  # type: ignore[union-attr]
     late = party.guests[3] = party.guest(ann.service.tables[0], 3, target=target)
     # Ann's program is gone before it has told the newcomer who else could host the table.
@@ -222,7 +222,7 @@ def test_nobody_joins_an_earlier_epoch(party: Party) -> None:
     ann, bea, cal, dot = guests
     succession = party.house.service.sign_for(runner.table.table_id, identity("Den"))
     # Dot is cut off, and back before the others have agreed or after that; who is back is asked.
-    place = dot.client._target
+    place = dot.client._route.target
     dot.client.move_offered.connect(lambda _: dot.client.agree_to_move())
     dot.client.cut()
     following = dot.client._moves.following
@@ -236,6 +236,6 @@ def test_nobody_joins_an_earlier_epoch(party: Party) -> None:
     party.wait(lambda: bool(dot.moves))
     assert following.epoch == 1
     assert dot.player.view.host == identity("Bea").key
-    assert dot.client._target.endpoints != place.endpoints
+    assert dot.client._route.target.endpoints != place.endpoints
     following.begin()
     assert not following.accepts(runner.table.table_id, party.house.service.fingerprint)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -29,7 +28,7 @@ from rook13.net.table_client import (
     NoEntry,
     TableClient,
 )
-from rook13.net.target import BackOff, Place, Target
+from rook13.net.target import BackOff, Place, Route, Target
 from rook13.net.tls_client import CONNECT_MS, DialProblem
 from rook13.protocol import messages as m
 from rook13.protocol.connection import DEFAULT_TIMING, Timing
@@ -70,9 +69,7 @@ class RemoteTableClient(TableClient):
         patience: float = PATIENCE,
     ) -> None:
         super().__init__(verifier, parent)
-        self._asked_for = self._target = target
         self._signer = signer
-        self._pin = target.pin or pin
         self._back_off = back_off if back_off is not None else BackOff()
         self._timing = timing
         self._jitter = jitter
@@ -85,8 +82,6 @@ class RemoteTableClient(TableClient):
         self._fetch: RecordFetch | None = None
         self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._call)
-        self._route: list[Place] = []
-        self._calling: Place | None = None
         self._denied: NoEntry | None = None
         """Why the host that should have the table does not let us in."""
         self._has_offered = False
@@ -95,10 +90,9 @@ class RemoteTableClient(TableClient):
         self._moves.promised_elsewhere.connect(self._on_promised_elsewhere)
         self._moves.offer_changed.connect(self.move_offered)
         self._moves.went_on_here.connect(self._go_to)
+        self._route = Route(target, pin, self._moves.following.places)
         self._gone = QTimer(self, singleShot=True, interval=int(patience * 1000))
         self._gone.timeout.connect(self._on_host_gone)
-        self._is_searching = False
-        self._is_moving = False
         self._epoch = 0
 
     @property
@@ -112,13 +106,12 @@ class RemoteTableClient(TableClient):
     @property
     def fingerprint(self) -> str | None:
         """Return the host's certificate by its SHA-256, once it has shown it."""
-        return self._pin
+        return self._route.pin
 
     @property
     def place(self) -> str:
-        """Return what to remember that certificate under; an address keeps its first host's."""
-        has_moved = self._target.endpoints != self._asked_for.endpoints
-        return (self._target if has_moved else self._asked_for).place
+        """Return what to remember that certificate under."""
+        return self._route.place
 
     @property
     def move_offer(self) -> MoveOffer | None:
@@ -163,19 +156,14 @@ class RemoteTableClient(TableClient):
 
     @Slot()
     def _call(self) -> None:
-        if not self._route:
-            home = Place(self._target.endpoints, self._pin)
-            # Whoever is gone takes longest not to answer.
-            others = self._moves.following.places() if self._is_searching else ()
-            self._route = [*others, home]
-        self._calling = place = self._route.pop(0)
+        place = self._route.next()
         link = ClientLink(
             place.endpoints,
             self._signer,
             place.pin,
             self._timing,
             parent=self,
-            dial_ms=SEARCH_DIAL_MS if self._is_searching else CONNECT_MS,
+            dial_ms=SEARCH_DIAL_MS if self._route.is_searching else CONNECT_MS,
         )
         self._moves.following.begin()
         self._link = link
@@ -224,9 +212,8 @@ class RemoteTableClient(TableClient):
     def _enter(self, tables: Sequence[m.TableInfo]) -> None:
         """Ask for the table; without an id or a code there has to be exactly one."""
         assert self._link is not None
-        target = self._target
-        if self._calling is not None and self._calling.key is None:
-            self._pin = self._link.fingerprint
+        target = self._route.target
+        self._route.trust(self._link.fingerprint)
         fits = [each for each in tables if target.name in (None, each.name, each.table)]
         by_code = target.table_id is None and target.code is not None
         if (by_code or target.password is not None) and not self._link.can_prove:
@@ -237,18 +224,17 @@ class RemoteTableClient(TableClient):
             code = CHOOSE_TABLE if tables else NO_TABLES
             self._give_up(NoEntry(code, choices=tuple(fits or tables)))
         else:
-            self._target = replace(target, table_id=target.table_id or fits[0].table)
-            self._join()
+            self._join(target.table_id or fits[0].table)
 
-    def _join(self) -> None:
+    def _join(self, table_id: str) -> None:
         assert self._link is not None
-        assert self._target.table_id is not None
-        self._link.send(m.JoinTable(self._target.table_id))
+        self._route.find(table_id)
+        self._link.send(m.JoinTable(table_id))
 
     def _prove(self, exchange: m.Exchange) -> None:
         """Show that we know the code or password; neither leaves this computer."""
         assert self._link is not None
-        target = self._target
+        target = self._route.target
         if target.table_id is None and target.code is not None:
             self._link.prove(parse_code(target.code).encode(), CODE, exchange.element)
         elif target.table_id is None or target.password is None:
@@ -263,34 +249,29 @@ class RemoteTableClient(TableClient):
     def _take_table(self, found: m.TableInfo, proof: str | None) -> None:
         assert self._link is not None
         if self._link.is_proven(proof):
-            self._target = replace(self._target, table_id=found.table)
-            self._join()
+            self._join(found.table)
         else:
             self._give_up(NoEntry(NOT_PROVEN))
 
     def _take_place(self, view: TableView, proof: str | None) -> None:
         """Arrive at the table, unless a password was to show that it is the right one."""
         assert self._link is not None
+        target = self._route.target
         if not self._moves.following.accepts(view.table_id, self._link.fingerprint):
             # Its host does not know yet that the table has gone on elsewhere.
             self.cut()
-        elif self._is_sure or self._target.password is None or self._link.is_proven(proof):
+        elif self._route.is_sure or target.password is None or self._link.is_proven(proof):
             self._arrive(view)
         else:
             self._give_up(NoEntry(NOT_PROVEN if view.config.has_password else NO_PASSWORD))
 
-    @property
-    def _is_sure(self) -> bool:
-        """Return whether the signed way of the table has led us here, by certificate."""
-        return self._is_moving or (self._calling is not None and self._calling.key is not None)
-
     def _arrive(self, view: TableView) -> None:
+        assert self._link is not None
         self._attempt = 0
         self._gone.stop()
-        self._is_searching = False
         self._denied = None
-        self._route.clear()
         self._moves.stop()
+        self._route.arrive(view.table_id, self._link.fingerprint)
         move = self._settle(view)
         self._was_here = self._is_here = True
         self._host_stopped = False
@@ -344,14 +325,12 @@ class RemoteTableClient(TableClient):
 
     def _on_refused(self, refusal: m.Refuse) -> None:
         why = NoEntry(refusal.code, refusal.host_version, refusal.client_version)
-        is_elsewhere = self._calling is not None and self._calling.key is not None
         may_move = self._was_here and any(self._moves.following.places())
-        if self._was_here and (refusal.code in _PASSING or is_elsewhere or self._is_moving):
+        if self._was_here and (refusal.code in _PASSING or self._route.is_sure):
             self.cut()
         elif may_move and refusal.code == Code.UNKNOWN_TABLE.value and self._denied is None:
             self._denied = why
-            self._is_searching = True
-            self._route = list(self._moves.following.places())
+            self._route.ask_successors()
             self.cut()
         else:
             self._give_up(why)
@@ -370,8 +349,8 @@ class RemoteTableClient(TableClient):
             self.disconnected.emit()
             if any(self._moves.following.places()) or self._moves.following.may_host():
                 self._gone.start()
-        failure, elsewhere = end.failure, self._calling is not None and bool(self._calling.key)
-        if elsewhere or (self._is_searching and self._was_here):
+        failure, route = end.failure, self._route
+        if route.is_elsewhere or (route.is_searching and self._was_here):
             self._search_on()
         elif is_unproven and not self._was_here:
             # Every proof is worth a guess to whoever does not know the secret.
@@ -389,14 +368,14 @@ class RemoteTableClient(TableClient):
     def _on_host_gone(self) -> None:
         """Look for the table elsewhere, and let others agree to go on here."""
         if not self._is_here and not self._is_over:
-            self._is_searching = True
+            self._route.is_searching = True
             self._moves.search()
             if self._retry.isActive():
                 self._retry.start(0)
 
     def _search_on(self) -> None:
         """Try the next place; after all of them the player of this program is asked."""
-        if self._route:
+        if self._route.has_more:
             self._retry.start(0)
             return
         if self._denied is not None:
@@ -440,12 +419,8 @@ class RemoteTableClient(TableClient):
     @Slot(object, str)
     def _go_to(self, place: Place, table_id: str) -> None:
         """Go to the table's new place, and stay there."""
-        self._target = replace(self._target, endpoints=place.endpoints, table_id=table_id)
-        self._pin = place.pin
-        self._is_moving = True
-        self._is_searching = False
+        self._route.go_to(place, table_id)
         self._gone.stop()
-        self._route.clear()
         was_here, self._is_here = self._is_here, False
         self._drop_link()
         if was_here:
@@ -453,19 +428,11 @@ class RemoteTableClient(TableClient):
         self._retry.start(0)
 
     def _settle(self, view: TableView) -> Move | None:
-        """Note where the table is now; if it has moved, what was under way is over."""
+        """Return whether the table has moved; then what was under way is over."""
         before, me = self._view, self._signer.key
         is_copy = before is not None and before.table_id != view.table_id
         is_other = self._epoch != self._moves.following.epoch or is_copy
         self._epoch = self._moves.following.epoch
-        self._is_moving = False
-        if self._calling is not None:
-            self._target = replace(
-                self._target, endpoints=self._calling.endpoints, table_id=view.table_id
-            )
-            self._pin = self._link.fingerprint if self._link is not None else self._pin
-            # From now on it is as any other: gone only after the usual time.
-            self._calling = Place(self._calling.endpoints, self._pin)
         if not is_other or before is None:
             return None
         self._verifier.forget_deals()
