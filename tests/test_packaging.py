@@ -32,14 +32,36 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree
 
 
-@pytest.fixture(scope="module")
-def wheel(tree: Path) -> Path:
-    offline = ["--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(tree)]
+NOTHING = "nothing at all"
+FAKE_COMPILER = """#!{python}
+import pathlib, sys
+if any({fails!r} in word for word in sys.argv[1:]):
+    sys.exit("the compiler fails on {fails}")
+pathlib.Path(sys.argv[sys.argv.index("-o") + 1]).write_bytes(b"")
+"""
+
+
+def wheel_with_compiler(tree: Path, folder: Path, fails: str = NOTHING) -> Path:
+    """Build a wheel with a compiler that fails on what is named and else writes nothing."""
+    if sys.platform == "win32":
+        pytest.skip("the compiler is a script")
+    compiler = folder / "cc"
+    compiler.write_text(FAKE_COMPILER.format(python=sys.executable, fails=fails))
+    compiler.chmod(0o755)
+    offline = ["--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(folder)]
     subprocess.run(
-        [sys.executable, "-m", "pip", "--quiet", "wheel", *offline, str(tree)], check=True
+        [sys.executable, "-m", "pip", "--quiet", "wheel", *offline, str(tree)],
+        env={**os.environ, "CC": str(compiler)},
+        check=True,
     )
-    (built,) = tree.glob("*.whl")
+    (built,) = folder.glob("*.whl")
     return built
+
+
+@pytest.fixture(scope="module")
+def wheel(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a compiler makes of the kernel is tried by every set-up; here only its names count."""
+    return wheel_with_compiler(tree, tmp_path_factory.mktemp("wheel"))
 
 
 def test_the_wheel_carries_every_master_and_the_type_marker(wheel: Path) -> None:
@@ -52,7 +74,6 @@ def test_the_wheel_carries_every_master_and_the_type_marker(wheel: Path) -> None
     assert "rook13/py.typed" in names
 
 
-@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
 def test_the_wheel_carries_the_compiled_kernel_and_its_source(wheel: Path) -> None:
     names = [name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("rook13/kernel")]
     sources = {f"rook13/kernel/{path.name}" for path in (ROOT / "src/rook13/kernel").glob("*.py")}
@@ -76,34 +97,10 @@ def test_an_editable_install_removes_what_an_earlier_one_compiled(
     assert not any(path.exists() for path in stale)
 
 
-FAKE_COMPILER = """#!{python}
-import pathlib, sys
-if any({fails!r} in word for word in sys.argv[1:]):
-    sys.exit("the compiler fails on {fails}")
-pathlib.Path(sys.argv[sys.argv.index("-o") + 1]).write_bytes(b"")
-"""
-
-
 def compiled_in(folder: Path) -> list[Path]:
     return [path for ending in ("*.so", "*.pyd") for path in folder.rglob(ending)]
 
 
-def wheel_with_compiler(tree: Path, folder: Path, fails: str) -> Path:
-    """Build a wheel with a compiler that fails on what is named and else writes nothing."""
-    compiler = folder / "cc"
-    compiler.write_text(FAKE_COMPILER.format(python=sys.executable, fails=fails))
-    compiler.chmod(0o755)
-    offline = ["--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(folder)]
-    subprocess.run(
-        [sys.executable, "-m", "pip", "--quiet", "wheel", *offline, str(tree)],
-        env={**os.environ, "CC": str(compiler)},
-        check=True,
-    )
-    (built,) = folder.glob("*.whl")
-    return built
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="the compiler is a script")
 def test_a_compiler_that_fails_once_leaves_the_whole_kernel_interpreted(
     tree: Path, tmp_path: Path
 ) -> None:
