@@ -80,7 +80,7 @@ def test_what_becomes_of_todays_levels_does_not_change_past_ones() -> None:
     view = view_after(kept["record"], 0)
     today = [decide(level, view, 0) for level in ("normal", "hard")]
     assert all(action.endswith("pass") for action in today)
-    assert usual_budget("expert").iterations == 1
+    assert usual_budget("expert", view.rules.id).iterations == 1
     assert profile_of("0.1").budgets["expert"] == (40_000, 0.85)
 
 

@@ -150,7 +150,7 @@ REDS = [
 def test_a_declarer_of_rook_draws_trumps(level: str, tricks: str, trumps: set[str]) -> None:
     actions = "A1 bid 100, B1 pass, A2 pass, B2 pass, A1 down R1 B1 Y2 Y3 Y4, A1 trump R"
     state = position("rook", REDS, "R1 B1 Y2 Y3 Y4", actions + tricks)
-    usual = usual_budget("hard").iterations
+    usual = usual_budget("hard", "rook").iterations
     assert {chosen(state, level, seed, usual) for seed in SEEDS} <= trumps
 
 
@@ -166,7 +166,7 @@ def test_a_declarer_stops_drawing_when_no_opponent_has_a_trump(level: str) -> No
     drawn = "A1 B14, B1 B5, A2 B7, B2 B8, A1 B13, B1 B6, A2 G12, B2 B10"
     state = position("rook13", hands, "R8 Y5 G8 Y11", actions + drawn)
     # So much is won here anyway that it takes a longer look to tell the cards apart.
-    usual = usual_budget("expert").iterations
+    usual = usual_budget("expert", "rook13").iterations
     assert {chosen(state, level, seed, usual)[0] for seed in SEEDS} <= {"R", "G", "Y"}
 
 
@@ -197,7 +197,7 @@ def test_it_does_not_put_the_bird_on_its_partners_sure_trick(level: str) -> None
     ]
     actions = "B1 bid 70, A2 pass, B2 pass, A1 pass, B1 down R6 R8 G1 B1 Y5, B1 trump R, "
     state = position("rook", hands, "R6 R8 G1 B1 Y5", actions + "B1 Y3, A2 Y1, B2 Y2", dealer="A1")
-    usual = usual_budget("expert").iterations
+    usual = usual_budget("expert", "rook").iterations
     assert not {chosen(state, level, seed, usual) for seed in SEEDS} & {"RK", "R9", "R7"}
 
 

@@ -13,6 +13,7 @@ from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import proves_renege
 from rook13.bots.levels import INSTANT, LEVELS, Bot, steady
 from rook13.bots.payoff import for_score
+from rook13.bots.search_bots import HardBot
 from rook13.bots.search_setup import Budget, Meter
 from rook13.bots.worlds import World, plain_worlds
 from rook13.engine.actions import Bid, CallRenege, Claim, Deal, Play
@@ -68,6 +69,26 @@ def test_it_plays_misere_and_hands_that_nobody_bid_on(seed: int) -> None:
     options = {"misere": True, "misere_any_time": True, "open_misere": True, "pass_out": "misere"}
     rules = make_rules("five_hundred", options)
     assert played(rules, team(rules, "hard"), seed, 70)
+
+
+def test_hard_thinks_less_where_more_would_make_it_as_good_as_expert(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    budgets: list[Budget] = []
+
+    class Noted(Meter):
+        def __init__(self, budget: Budget) -> None:
+            super().__init__(budget)
+            budgets.append(budget)
+
+    monkeypatch.setattr("rook13.bots.search_bots.Meter", Noted)
+    for game in ("elemental", "rook13"):
+        state = new_game(make_rules(game), make_rules(game).seats[0])
+        state, _ = apply(state, deal_from_seed(state, bytes(32).hex()))
+        for bot in (steady("hard", b"h"), steady("hard@0.1", b"h"), HardBot(b"h")):
+            bot.choose(seen(state), seen(state).legal)
+    assert budgets[:3] == [Budget(300), Budget(4000), Budget(300, 0.25)]
+    assert budgets[3:] == [Budget(4000), Budget(4000), Budget(4000, 0.25)]
 
 
 @GAMES

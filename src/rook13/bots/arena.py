@@ -143,9 +143,8 @@ class _DuplicateTable:
             return None
         seed = derive_seed(self._seed, seat.name)
         if contestant.level == CARDS_ONLY:
-            return CardsOnlyBot(
-                seed, Budget(contestant.iterations or usual_budget("expert").iterations)
-            )
+            usual = usual_budget("expert", self._rules.id).iterations
+            return CardsOnlyBot(seed, Budget(contestant.iterations or usual))
         return steady(contestant.level, seed, contestant.iterations)
 
     def play(self, tallies: tuple[Tally, Tally], *, match: bool) -> int:

@@ -77,6 +77,8 @@ class Profile:
     """Iterations and seconds a decision, by level."""
     tuning: Tuning
     games: Mapping[str, Mapping[str, float]]
+    budgets_in: Mapping[str, Mapping[str, tuple[int, float]]]
+    """Other budgets, by game, where the usual ones would make two levels equally good."""
 
 
 _version: ContextVar[str] = ContextVar("version", default=TODAY)
@@ -112,8 +114,12 @@ def profile_of(version: str) -> Profile:
     """Return what the levels of a version play with."""
     name = f"bots/profile-{version}.json" if version else "bots/profile.json"
     found = json.loads(resource(name).read_text("utf-8"))
-    budgets = {level: (most, seconds) for level, (most, seconds) in found["budgets"].items()}
-    return Profile(budgets, Tuning(**found["tuning"]), found["games"])
+    own = {game: _budgets(budgets) for game, budgets in found.get("budgets_in", {}).items()}
+    return Profile(_budgets(found["budgets"]), Tuning(**found["tuning"]), found["games"], own)
+
+
+def _budgets(found: Mapping[str, tuple[int, float]]) -> dict[str, tuple[int, float]]:
+    return {level: (iterations, seconds) for level, (iterations, seconds) in found.items()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,11 +107,22 @@ def searches(name: str) -> bool:
     return name.partition("@")[0] not in INSTANT
 
 
+class SteadyBot:
+    """A bot without a deadline, which chooses the same on any machine."""
+
+    def __init__(self, name: str, seed: bytes, iterations: int | None) -> None:
+        self._level, _, self._version = name.partition("@")
+        self._bot = make_bot(name, seed)
+        self._iterations = iterations
+
+    def choose(
+        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
+    ) -> Action:
+        with playing_as(self._version):
+            usual = usual_budget(self._level, view.rules.id).iterations
+        return self._bot.choose(view, legal, budget or Budget(self._iterations or usual))
+
+
 def steady(name: str, seed: bytes, iterations: int | None = None) -> Bot:
-    """Return a bot without a deadline, which chooses the same on any machine."""
-    level, _, version = name.partition("@")
-    if level in INSTANT:
-        return make_bot(name, seed)
-    with playing_as(version):
-        usual = usual_budget(level).iterations
-    return make_bot(name, seed, Budget(iterations or usual))
+    """Return a bot that chooses the same on any machine."""
+    return SteadyBot(name, seed, iterations) if searches(name) else make_bot(name, seed)

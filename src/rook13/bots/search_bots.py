@@ -47,16 +47,17 @@ class SearchBot(NormalBot):
     solve: Solve = staticmethod(solve_last_tricks)
     once_a_hand = 1
     """How many times the iterations of a card an exchange or a promise gets."""
+    _meter: Meter
 
     def __init__(self, seed: bytes, budget: Budget | None = None) -> None:
         self._seed = seed
-        self._budget = budget or usual_budget(self.level)
-        self._meter = Meter(self._budget)
+        self._budget = budget
 
     def choose(
         self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
     ) -> Action:
-        self._meter = Meter(budget or self._budget)
+        budget = budget or self._budget or usual_budget(self.level, view.rules.id)
+        self._meter = Meter(budget)
         return super().choose(view, legal)
 
     def card(self, context: PlayContext) -> int:

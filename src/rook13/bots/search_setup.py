@@ -28,10 +28,10 @@ class Budget:
     seconds: float | None = None
 
 
-def usual_budget(level: str) -> Budget:
-    """Return how much a level thinks about a decision."""
-    iterations, seconds = profile().budgets[level]
-    return Budget(iterations, seconds)
+def usual_budget(level: str, game: str) -> Budget:
+    """Return how much a level thinks about a decision of a game."""
+    budgets = profile().budgets_in.get(game, {})
+    return Budget(*budgets.get(level, profile().budgets[level]))
 
 
 class Meter:
