@@ -3,9 +3,8 @@ BIN := .venv/bin
 KERNEL := $(wildcard src/rook13/kernel/*.py)
 UNIT := --hypothesis-profile=ci
 ENGINE := tests/engine $(UNIT) -n 2 --dist worksteal
-# Many of these wait, for sockets or for processes, so four keep two cores busy, if those of net/
-# do not all come last. A file stays in one process: what its tests share, such as a host, is made
-# once.
+# Many of these wait, for sockets or for processes, so four keep two cores busy. A file stays in one
+# process: what its tests share, such as a host, is made once.
 OTHERS := --ignore=tests/engine $(UNIT) -n 4 --dist loadfile --no-loadscope-reorder
 
 .NOTPARALLEL:

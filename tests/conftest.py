@@ -1,6 +1,8 @@
 import gc
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -8,6 +10,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("default")
+
+LONGEST = [Path(__file__).parent / name for name in ("net", "ui/whole")]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest files, lest the last one keeps the other processes waiting."""
+    items.sort(key=lambda item: not any(item.path.is_relative_to(each) for each in LONGEST))
 
 
 def pytest_collection_finish() -> None:
