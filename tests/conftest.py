@@ -15,7 +15,7 @@ LONGEST = [Path(__file__).parent / name for name in ("net", "ui/whole")]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest files, lest the last one keeps the other processes waiting."""
+    """Begin with the longest files, so that no process is left alone with one at the end."""
     items.sort(key=lambda item: not any(item.path.is_relative_to(each) for each in LONGEST))
 
 

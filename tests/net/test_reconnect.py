@@ -41,7 +41,8 @@ def test_a_table_met_at_a_successor_is_called_there_from_then_on() -> None:
     way.is_searching = True
     assert way.next() == BEA
     assert way.is_sure
-    way.trust("another's")
+    way.trust("bea's")
+    assert way.pin == "home's"
     way.arrive("t", "bea's")
     assert not way.is_searching
     assert not way.is_sure
@@ -53,6 +54,7 @@ def test_a_host_without_the_table_is_not_asked_again_before_all_successors() -> 
     way.next()
     way.ask_successors()
     assert [way.next(), way.next()] == [BEA, CAL]
+    assert not way.has_more
 
 
 def test_whoever_is_sent_to_a_new_place_needs_no_password_there() -> None:

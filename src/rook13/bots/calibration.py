@@ -65,8 +65,8 @@ class Tuning:
     solved_tricks: int
     """From how many tricks on the rest of a hand is solved."""
     extra_hands: float
-    """How many hands more than its leader needs at the usual gain a match takes: a side that is
-    set falls back."""
+    """A match takes so many hands more than its leader needs at the usual gain: a side that is set
+    falls back."""
 
 
 @dataclass(frozen=True, slots=True)

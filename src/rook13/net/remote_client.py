@@ -428,7 +428,7 @@ class RemoteTableClient(TableClient):
         self._retry.start(0)
 
     def _settle(self, view: TableView) -> Move | None:
-        """Return whether the table has moved; then what was under way is over."""
+        """Return how the table has moved, if it has; then what was under way is over."""
         before, me = self._view, self._signer.key
         is_copy = before is not None and before.table_id != view.table_id
         is_other = self._epoch != self._moves.following.epoch or is_copy
