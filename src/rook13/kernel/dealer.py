@@ -134,7 +134,7 @@ class Dealer:
     def mix(self, rng: Rng) -> None:
         """Swap cards of two places as often as the weights want it."""
         count: i64 = len(self.cards)
-        for _ in range(4 * count):
+        for _step in range(4 * count):
             first = self.cards[rng.below(count)]
             second = self.cards[rng.below(count)]
             here = self.place_of[first]

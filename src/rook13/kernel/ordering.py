@@ -82,7 +82,7 @@ class Ordering:
         """Return the strength of the best card that opponents can still put on the trick."""
         found: i64 = -1
         after = self.follows[seat]
-        for _ in range(in_trick + 1, self.size):
+        for _step in range(in_trick + 1, self.size):
             if self.side[after] != self.side[seat]:
                 found = max(found, self.strongest(after, led))
             after = self.follows[after]

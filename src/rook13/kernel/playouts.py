@@ -96,7 +96,7 @@ def policy_follow(
     in_play: i64 = 0
     follows = hand.follows
     hands = hand.hands
-    for _ in range(to_come):
+    for _step in range(to_come):
         seat = follows[seat]
         in_play |= hands[seat]
     power = cards.power
@@ -171,7 +171,7 @@ def random_playouts(hand: Hand, hands: list[i64], leader: i64, count: i64, seed:
     """Play a deal out `count` times at random; return the points of seat 0, to compare runs."""
     rng = Rng(seed)
     total: i64 = 0
-    for _ in range(count):
+    for _step in range(count):
         hand.start(hands, leader)
         play_out(hand, rng)
         total += hand.points[0]
