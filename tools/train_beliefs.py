@@ -26,11 +26,14 @@ from rook13.bots.beliefs import (
     judge_of,
     learned_weights,
     played_cards,
+    played_promises,
+    promise_players,
+    promises_exactly,
 )
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.levels import Bot
 from rook13.bots.search_bots import ExpertBot, HardBot
-from rook13.bots.search_setup import Budget
+from rook13.bots.search_setup import Budget, cards_of, contract_of, no_model
 from rook13.bots.worlds import World, Worlds, hidden_cards, plain_worlds, tables_of
 from rook13.engine.actions import Deal
 from rook13.engine.cards import bits
@@ -42,9 +45,19 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import GameState, Playing
 from rook13.engine.view import PlayerView
-from rook13.kernel import FEATURES, ROLES, SITUATIONS, WORLD_FEATURES
+from rook13.kernel import (
+    FEATURES,
+    PROMISE_FEATURES,
+    PROMISE_KINDS,
+    ROLES,
+    SITUATIONS,
+    WORLD_FEATURES,
+    legal,
+)
 
 RESOURCE = Path(__file__).parents[1] / "resources" / "bots" / "beliefs.json"
+DEALS, EXACT_DEALS = 500, 2000
+"""Where promises are exact, a search plays against what was learned, so more hands pay."""
 ITERATIONS = 500
 KEPT_APART = 5
 """One of so many hands is not learned from."""
@@ -60,6 +73,7 @@ class Unbiased(ExpertBot):
     """Plays as Expert would without beliefs, which would otherwise be learned from themselves."""
 
     draw = staticmethod(plain_worlds)
+    opponents = staticmethod(no_model)
 
 
 def _unbiased(seed: bytes) -> Bot:
@@ -131,6 +145,9 @@ def choices(state: GameState) -> Iterator[tuple[int, Rows]]:
     """Return the kind of each choice so far, and features of all cards, the one played first."""
     assert isinstance(state.phase, Playing)
     view, held = seen_by_mover(state)[0], list(state.phase.hands)
+    if promises_exactly(view.rules):
+        yield from promised_choices(view, held)
+        return
     plays = played_cards(view, [0.0] * (SITUATIONS * ROLES * FEATURES))
     for place in reversed(range(plays.count)):
         seat = plays.seats[place]
@@ -138,6 +155,32 @@ def choices(state: GameState) -> Iterator[tuple[int, Rows]]:
         rows = plays.described(place, held[seat])
         if len(rows) > 1:
             yield plays.kind(place, held[seat]), rows
+
+
+def promised_choices(view: PlayerView, held: list[int]) -> Iterator[tuple[int, Rows]]:
+    """Return the same of players who promised tricks.
+
+    They sum up features by their weights, so who has one weight alone tells one feature.
+    """
+    players = [
+        promise_players(view, contract_of(view).bids, alone * PROMISE_KINDS)
+        for alone in one_at_a_time(PROMISE_FEATURES)
+    ]
+    for moment in reversed(played_promises(view, players[0]).moments):
+        held[moment.seat] |= 1 << moment.card
+        moves = legal(cards_of(view), held[moment.seat], moment.led)
+        others = [1 << card for card in bits(moves) if card != moment.card]
+        if others:
+            for player in players:
+                player.consider(moment, held[moment.seat], moves)
+            cards = (1 << moment.card, *others)
+            yield players[0].kind, [[player.worth(bit) for player in players] for bit in cards]
+
+
+def one_at_a_time(count: int) -> Iterator[list[float]]:
+    """Return lists in which one number after the other is 1, and the others are 0."""
+    for place in range(count):
+        yield [float(other == place) for other in range(count)]
 
 
 def cards_held(view: PlayerView, world: World) -> list[float]:
@@ -210,21 +253,24 @@ class Training:
         )
 
     def _plays(self) -> list[float]:
-        kinds = [Examples() for _ in range(SITUATIONS * ROLES)]
+        count, size = SITUATIONS * ROLES, FEATURES
+        if promises_exactly(self._rules):
+            count, size = PROMISE_KINDS, PROMISE_FEATURES
+        kinds = [Examples() for _ in range(count)]
         for number, states in enumerate(self._played):
             for kind, rows in choices(states[-1]):
                 kinds[kind].add(number, rows)
         found: list[float] = []
         before, after = 0.0, 0.0
-        nothing = [0.0] * FEATURES
+        nothing = [0.0] * size
         for examples in kinds:
             enough = len(examples.learned) >= FEWEST_CHOICES
-            weights = fit(examples.learned, FEATURES, self._rng) if enough else nothing
+            weights = fit(examples.learned, size, self._rng) if enough else nothing
             found += weights
             before += math.log(surprise(nothing, examples.tested)) * len(examples.tested)
             after += math.log(surprise(weights, examples.tested)) * len(examples.tested)
-        count = sum(len(examples.tested) for examples in kinds)
-        self._report("plays", math.exp(before / count), math.exp(after / count))
+        tested = sum(len(examples.tested) for examples in kinds)
+        self._report("plays", math.exp(before / tested), math.exp(after / tested))
         return found
 
     def _worlds(
@@ -253,12 +299,13 @@ def main() -> None:
     """Play, learn and write."""
     parser = ArgumentParser(prog="python -m tools.train_beliefs", description="Learn beliefs.")
     parser.add_argument("games", nargs="+")
-    parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--deals", type=int)
     parser.add_argument("--seed", default="a")
     arguments = parser.parse_args()
     for game in arguments.games:
         rules = make_rules(game)
-        played = [states for states in hands(rules, arguments.seed, arguments.deals) if states]
+        deals = arguments.deals or (EXACT_DEALS if promises_exactly(rules) else DEALS)
+        played = [states for states in hands(rules, arguments.seed, deals) if states]
         training = Training(rules, played, arguments.seed)
         print(f"{game}, {len(played)} hands; {'; '.join(training.lines)}", flush=True)
         learned = json.loads(RESOURCE.read_text("utf-8")) if RESOURCE.exists() else {}

@@ -152,6 +152,14 @@ def test_a_promise_of_nothing_with_nothing_comes_out_and_one_with_magic_does_too
     assert found.forecast.expected == pytest.approx(30, abs=6)
 
 
+def test_a_broken_promise_has_no_chance_left() -> None:
+    hands = ["X1 W2 E5", "F2 W3 E6", "F3 W4 A7"]
+    promises = "P1 bid 0, P2 bid 1, P3 bid 1, P1 X1, P2 F2, P3 F3"
+    state = position("elemental", hands, "E9", promises, dealer="P3", players=3, number=3)
+    forecast = hint(state).forecast
+    assert (forecast.aim, forecast.chance, forecast.next_chance) == (Aim.EXACT, 0.0, 0.0)
+
+
 def test_where_nobody_bid_there_is_nothing_to_make() -> None:
     moment = Moment("five_hundred", {"pass_out": "misere"})
     moment.until(lambda view: view.phase.value == "auction")

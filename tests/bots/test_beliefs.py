@@ -15,12 +15,15 @@ from rook13.bots.beliefs import (
     beliefs_of,
     believed_worlds,
     judge_of,
+    learned_players,
     learned_weights,
     played_cards,
+    played_promises,
+    promise_players,
     resampled,
 )
 from rook13.bots.levels import steady
-from rook13.bots.search_setup import kernel_cards
+from rook13.bots.search_setup import contract_of, kernel_cards
 from rook13.bots.worlds import Draw, World, Worlds, plain_worlds
 from rook13.engine.actions import Deal
 from rook13.engine.game import apply, new_game, seat_to_act
@@ -29,10 +32,20 @@ from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState, Playing
-from rook13.kernel import DECLARES, FEATURES, HAS_BID, PASSED, ROLES, SITUATIONS, promised_tricks
+from rook13.kernel import (
+    DECLARES,
+    FEATURES,
+    HAS_BID,
+    PASSED,
+    PROMISE_FEATURES,
+    PROMISE_KINDS,
+    ROLES,
+    SITUATIONS,
+    promised_tricks,
+)
 from tests.bots.positions import position, seen
 from tests.bots.test_worlds import check
-from tools.train_beliefs import seen_by_mover
+from tools.train_beliefs import promised_choices, seen_by_mover
 
 GAMES = pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
 MODELLED = pytest.mark.parametrize("game", [game.id for game in RULESETS])
@@ -104,6 +117,33 @@ def test_cards_that_could_be_played_have_shares_that_add_up() -> None:
         logarithms[seat] += math.log(share)
     for seat in range(rules.players):
         assert plays.likelihood(seat, real.hands[seat]) == pytest.approx(logarithms[seat])
+
+
+def test_promised_cards_that_could_be_played_have_shares_that_add_up() -> None:
+    rules = make_rules("elemental")
+    weights = [(7 * place % 11 - 5) / 4 for place in range(PROMISE_KINDS * PROMISE_FEATURES)]
+    *_, last = states(rules, 3)
+    view, real = seen_by_mover(last)
+    plays = played_promises(view, promise_players(view, contract_of(view).bids, weights))
+    expected = 0.0
+    for kind, rows in promised_choices(view, list(real.hands)):
+        start = kind * PROMISE_FEATURES
+        scores = [sum(row[f] * weights[start + f] for f in range(PROMISE_FEATURES)) for row in rows]
+        expected += scores[0] - math.log(sum(math.exp(score) for score in scores))
+    found = [plays.likelihood(seat, real.hands[seat]) for seat in range(rules.players)]
+    assert sum(found) == pytest.approx(expected)
+
+
+def test_others_are_known_only_where_promises_are_exact_and_the_kernel_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    alone, _ = seen_by_mover(next(states(make_rules("elemental"), 2)))
+    team, _ = seen_by_mover(next(states(make_rules("rook13"), 2)))
+    monkeypatch.setattr("rook13.bots.beliefs.COMPILED", True)
+    assert learned_players(alone, contract_of(alone).bids) is not None
+    assert learned_players(team, ()) is None
+    monkeypatch.setattr("rook13.bots.beliefs.COMPILED", False)
+    assert learned_players(alone, contract_of(alone).bids) is None
 
 
 def test_likelier_worlds_are_taken_as_much_more_often() -> None:

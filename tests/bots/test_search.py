@@ -12,7 +12,7 @@ from rook13.bots.card_search import Verdict, judge_cards, prize_of, solve_early
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import proves_renege
 from rook13.bots.levels import INSTANT, LEVELS, Bot, steady
-from rook13.bots.payoff import for_score
+from rook13.bots.payoff import for_promise, for_score
 from rook13.bots.search_bots import HardBot
 from rook13.bots.search_setup import Budget, Meter
 from rook13.bots.worlds import World, plain_worlds
@@ -247,6 +247,7 @@ def test_a_deadline_finds_all_promises_equally_far() -> None:
     view = seen(position("elemental", hands, "F7", "", dealer="P4", number=4))
     meter = Meter(Budget(100_000, seconds=0.2), clock)
     search = PromiseSearch(view, plain_worlds(view, 1, FEW), meter, 1)
-    worths = search.worths([0, 4], 50_000, for_score)
+    none, all_four, kept = search.worths([(0, for_score), (4, for_score), (4, for_promise)], 50_000)
     assert asked < 1000
-    assert worths[1] > 30 > worths[0]
+    assert all_four > 30 > none
+    assert kept > 0.5

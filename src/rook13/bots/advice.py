@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rook13.bots.beliefs import believed_worlds, learned_players
 from rook13.bots.bid_search import CallSearch, PromiseSearch, made_share
 from rook13.bots.calibration import calibration_of, promise_score
 from rook13.bots.card_search import judge_cards, mean_aside
@@ -49,12 +50,11 @@ FORECAST = Budget(60_000, seconds=0.55)
 NUMBER = 13
 WORLDS = 200
 FEWEST_WORLDS = 24
-CARD_ITERATIONS = 8_000
-PROMISE_ITERATIONS = 8_000
-RUNNER_UP_ITERATIONS = 8_000
+ITERATIONS, EXACT_ITERATIONS = 8_000, 2_500
+"""For each question asked; where promises are exact, an iteration takes several times as long."""
 TIMES = 2
-TRIED_OUT = 0.26
-"""The share of failures in a search that come from exploring cards nobody would play."""
+TRIED_OUT = 0.42
+"""A search also fails by exploring cards nobody would play: so much of chance times risk."""
 MISSED_BY = 1.4
 """By how many tricks a missed exact promise is missed on average."""
 
@@ -86,6 +86,7 @@ class _Forecaster:
         self._rules = view.rules
         self._me = view.seat.index
         self._meter = meter
+        self._iterations = EXACT_ITERATIONS if view.rules.exact else ITERATIONS
 
     def advised(self, action: Action) -> Advised:
         promises = self._rules.everybody_bids
@@ -170,11 +171,12 @@ class _Forecaster:
         return Forecast(Aim.MAKE, trials.made(results, self._me, call), taken, call)
 
     def _promise(self, call: Call) -> Forecast:
-        view, meter = self._view, self._meter
-        worlds = Worlds(view, NUMBER).draw_many(self._worlds())
-        search = PromiseSearch(view, worlds, meter, NUMBER)
+        view = self._view
+        worlds = believed_worlds(view, NUMBER, self._worlds())
+        search = PromiseSearch(view, worlds, self._meter, NUMBER, learned_players)
         goals = (for_promise, for_score if plays_alone(self._rules) else for_tricks)
-        found = Outlook(*(search.worth(call.tricks, PROMISE_ITERATIONS, goal) for goal in goals))
+        asked = [(call.tricks, goal) for goal in goals]
+        found = Outlook(*search.worths(asked, self._iterations))
         if self._promise_aim is Aim.MAKE:
             return Forecast(Aim.MAKE, found.chance, found.expected, call)
         return Forecast(Aim.EXACT, *self._as_played(found, call.tricks), call)
@@ -186,16 +188,16 @@ class _Forecaster:
 
     def _as_played(self, outlook: Outlook, tricks: int) -> tuple[float, float]:
         """Return chance and score of an exact promise among players who try nothing out."""
-        chance = 1 - (1 - outlook.chance) * (1 - TRIED_OUT)
+        better = TRIED_OUT * outlook.chance * (1 - outlook.chance)
         kept, missed = (promise_score(self._rules, tricks, off) for off in (0, 1))
-        better = chance - outlook.chance
-        return chance, outlook.expected + better * (kept - missed * MISSED_BY)
+        return outlook.chance + better, outlook.expected + better * (kept - missed * MISSED_BY)
 
     def _card(self, action: Play) -> Forecast:
         view, aim = self._view, self._card_aim()
         if len(PlayContext.of(view).choices) == 1:
             return Forecast(Aim.ONLY)
-        worlds = likely_worlds(view, NUMBER, self._worlds())
+        draw = believed_worlds if self._rules.everybody_bids else likely_worlds
+        worlds = draw(view, NUMBER, self._worlds())
         outlooks = CardOutlooks(view, worlds, sets=aim is Aim.SET)
         found = self._outlook(outlooks, action.card.index, aim)
         other = self._runner_up(action.card.index)
@@ -207,7 +209,7 @@ class _Forecaster:
         self, outlooks: CardOutlooks, card: int, aim: Aim
     ) -> tuple[float | None, float | None]:
         """Return chance and expectation of a card, as far as they mean something here."""
-        found = outlooks.after(card, CARD_ITERATIONS, self._meter, NUMBER)
+        found = outlooks.after(card, self._iterations, self._meter, NUMBER)
         if found is None:
             return None, None
         call = self._view.contract
@@ -226,9 +228,9 @@ class _Forecaster:
         return Aim.MAKE if self._is_friend(view.declarer) else Aim.SET
 
     def _runner_up(self, card: int) -> int | None:
-        look = self._meter.share(RUNNER_UP_ITERATIONS)
-        verdicts = [v for v in judge_cards(self._view, look, NUMBER) if v.card != card]
-        return verdicts[0].card if verdicts else None
+        look = self._meter.share(self._iterations)
+        found = judge_cards(self._view, look, NUMBER, opponents=learned_players)
+        return next((verdict.card for verdict in found if verdict.card != card), None)
 
     def _worlds(self) -> int:
         return max(FEWEST_WORLDS, min(WORLDS, self._meter.left // 40))
@@ -296,7 +298,7 @@ class CardOutlooks:
     def _searched(
         self, card: int, goal: Objective, iterations: int, meter: Meter, seed: int
     ) -> float | None:
-        search = search_for(self._view, self._contract, goal, iterations)
+        search = search_for(self._view, self._contract, goal, iterations, learned_players)
         search.exploration = EXPLORE
         root = root_of(self._view)
         root.play(card, root.named_with(card))

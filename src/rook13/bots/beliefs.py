@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
 
-from rook13.bots.search_setup import cards_of, kernel_cards
+from rook13.bots.payoff import plays_alone
+from rook13.bots.search_setup import cards_of, contract_of, kernel_cards, turns
 from rook13.bots.worlds import (
     BIDDER_SUIT,
     NEUTRAL,
@@ -23,6 +24,7 @@ from rook13.bots.worlds import (
     SeenPlay,
     World,
     Worlds,
+    cards_seen,
     denied_by,
     high_cards,
     plain_worlds,
@@ -34,7 +36,19 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY
 from rook13.engine.trick import UNDECIDED, TrickTables, winning_position
 from rook13.engine.view import PlayerView, SeatView
-from rook13.kernel import COMPILED, DECLARES, HAS_BID, PASSED, PlayedCards, WorldJudge
+from rook13.kernel import (
+    COMPILED,
+    DECLARES,
+    HAS_BID,
+    NO_LEAD,
+    PASSED,
+    Hand,
+    PlayedCards,
+    PlayedPromises,
+    Plays,
+    PromisePlayers,
+    WorldJudge,
+)
 from rook13.resources import resource
 
 DRAWN_FOR_EACH = 4
@@ -93,8 +107,7 @@ def judge_of(view: PlayerView, model: BeliefModel) -> WorldJudge:
     tables, plays = tables_of(view), plays_seen(view)
     suits = [kernel_cards(rules, suit.index) for suit in rules.deck.suits]
     out = _share_out(view) if rules.everybody_bids else 0.0
-    played_so_far = played_cards(view, model.plays)
-    judge = WorldJudge(played_so_far, suits, high_cards(tables), model.world, out)
+    judge = WorldJudge(plays_of(view, model), suits, high_cards(tables), model.world, out)
     for seat in view.seats:
         index = seat.seat.index
         if index != me and not seat.sits_out:
@@ -187,6 +200,48 @@ def _weights(classes: Sequence[int], worths: Sequence[float], named: int = 0) ->
     return found
 
 
+def learned_players(view: PlayerView, bids: Sequence[int]) -> PromisePlayers | None:
+    """Return how players choose cards after these promises, if that was learned."""
+    model = beliefs_of(view.rules)
+    # Where nothing is compiled, they would take longer than a search can wait for.
+    if model is None or not COMPILED or not promises_exactly(view.rules):
+        return None
+    return promise_players(view, bids, model.plays)
+
+
+def promises_exactly(rules: Ruleset) -> bool:
+    """Return whether everybody alone has a promise to keep exactly."""
+    return rules.exact and plays_alone(rules)
+
+
+def promise_players(view: PlayerView, bids: Sequence[int], weights: list[float]) -> PromisePlayers:
+    """Return players who promised so many tricks and choose cards by these weights."""
+    return PromisePlayers(cards_of(view), view.rules.deck.all_mask, list(bids), weights)
+
+
+def plays_of(view: PlayerView, model: BeliefModel) -> Plays:
+    """Return what was played in this hand, as it tells about the cards that players kept."""
+    if promises_exactly(view.rules):
+        return played_promises(view, promise_players(view, contract_of(view).bids, model.plays))
+    return played_cards(view, model.plays)
+
+
+def played_promises(view: PlayerView, players: PromisePlayers) -> PlayedPromises:
+    """Return what was played in this hand by players who promised tricks."""
+    found, plays = PlayedPromises(players), plays_seen(view)
+    held = [0] * view.rules.players
+    for play in plays:
+        held[play.seat] |= 1 << play.card
+    hand = Hand(cards_of(view), turns(view.rules))
+    hand.start(held, plays[0].seat if plays else 0)
+    seen = cards_seen(view) & ~sum(held)
+    for play in plays:
+        found.add(hand, seen, play.card)
+        hand.play(play.card, NO_LEAD)
+        seen |= 1 << play.card
+    return found
+
+
 def played_cards(view: PlayerView, weights: list[float]) -> PlayedCards:
     """Return what was played in this hand, each card as its player saw it."""
     found = PlayedCards(cards_of(view), view.rules.deck.all_mask, weights)
@@ -199,7 +254,6 @@ def played_cards(view: PlayerView, weights: list[float]) -> PlayedCards:
             play = next(plays)
             table.add(found, trick, play, NOBODY if led is None else led.index)
             trick.append(play)
-        table.finish(trick, NOBODY if led is None else led.index)
     return found
 
 
@@ -214,7 +268,6 @@ class _Seen:
         self._cards = 0
         self._led = [0] * view.rules.players
         self._denied = [0] * view.rules.players
-        self._won = [0] * view.rules.players
 
     def add(self, found: PlayedCards, trick: list[SeenPlay], play: SeenPlay, led: int) -> None:
         """Add a play to a trick so far."""
@@ -238,18 +291,9 @@ class _Seen:
         if not trick and suit >= 0:
             self._led[play.seat] |= tables.suit_mask[suit]
 
-    def finish(self, trick: list[SeenPlay], led: int) -> None:
-        """Note who has won a trick, if everybody has played to it."""
-        if len(trick) == self._playing:
-            best = winning_position(self._tables, [each.card for each in trick], led)
-            self._won[trick[best].seat] += 1
-
     def _role(self, seat: int) -> int:
-        """Return whether a seat declares, helps or defends; or wants no trick, or some."""
+        """Return whether a seat declares, helps or defends."""
         rules, declarer = self._rules, self._view.declarer
-        if rules.everybody_bids:
-            call = self._view.seats[seat].call
-            return int(call is not None and call.tricks > self._won[seat])
         if declarer is None:
             return DEFENDS
         if declarer.index == seat:

@@ -24,10 +24,12 @@ from rook13.bots.search_setup import (
     SLICE,
     Budget,
     Meter,
+    OpponentModel,
     aims,
     as_lists,
     cards_of,
     kernel_cards,
+    no_model,
     search_for,
     sides_for,
     turns,
@@ -233,7 +235,6 @@ AROUND = 2
 """Promises are tried up to this far from the rule of thumb."""
 ITERATIONS_TRIED = 20
 FEWEST_TRIED, MOST_TRIED = 24, 300
-"""Handicap of a promise for each step away from the rule of thumb."""
 
 
 def best_promise(
@@ -243,6 +244,7 @@ def best_promise(
     meter: Meter,
     seed: int,
     draw: Draw = plain_worlds,
+    opponents: OpponentModel = no_model,
 ) -> Action:
     """Return the bid that does most for the chance to win the match."""
     assert isinstance(usual, Bid)
@@ -251,12 +253,12 @@ def best_promise(
     if len(bids) < 2 or not meter.left:
         return usual
     count = max(FEWEST_TRIED, min(MOST_TRIED, meter.left // ITERATIONS_TRIED))
-    search = PromiseSearch(view, draw(view, seed, count), meter, seed)
+    search = PromiseSearch(view, draw(view, seed, count), meter, seed, opponents)
     goals = [search.objective(bid.call.tricks, for_match) for bid in bids]
     span = (max(goal.high for goal in goals) - min(goal.low for goal in goals)) or 1.0
     each = max(1, meter.left // len(bids))
     prior = tuning().promise_prior
-    worths = search.worths([bid.call.tricks for bid in bids], each, for_match)
+    worths = search.worths([(bid.call.tricks, for_match) for bid in bids], each)
     return max(
         zip(bids, worths, strict=True),
         key=lambda pair: pair[1] / span - prior * abs(pair[0].call.tricks - middle),
@@ -274,6 +276,7 @@ class PromisedHand:
         worlds: Sequence[World],
         iterations: int,
         seed: int,
+        opponents: OpponentModel,
     ) -> None:
         assert view.seat is not None
         self._me = view.seat.index
@@ -283,7 +286,7 @@ class PromisedHand:
         self._done = 0
         self._rng = Rng(seed)
         contract = Contract(NOBODY, None, tuple(bids))
-        self._search = search_for(view, contract, objective, iterations)
+        self._search = search_for(view, contract, objective, iterations, opponents)
         cards, around = cards_of(view), turns(view.rules)
         self._root, self._scratch = Hand(cards, around), Hand(cards, around)
         leader = view.rules.first_leader(view.dealer.index, NOBODY)
@@ -306,9 +309,17 @@ class PromisedHand:
 class PromiseSearch:
     """Finds out what a hand is worth after one promise or another."""
 
-    def __init__(self, view: PlayerView, worlds: Sequence[World], meter: Meter, seed: int) -> None:
+    def __init__(
+        self,
+        view: PlayerView,
+        worlds: Sequence[World],
+        meter: Meter,
+        seed: int,
+        opponents: OpponentModel = no_model,
+    ) -> None:
         assert view.seat is not None
         self._view = view
+        self._opponents = opponents
         self._rules = view.rules
         self._me = view.seat.index
         self._worlds = worlds
@@ -321,18 +332,17 @@ class PromiseSearch:
         side = self._rules.side_of[self._me]
         return goal(self._rules, match_of(self._view), self._expected_bids(tricks), side)
 
-    def worth(self, tricks: int, iterations: int, goal: PromiseGoal) -> float:
-        """Return what the seat gets on average, by a goal that all share."""
-        return self.worths([tricks], iterations, goal)[0]
+    def worths(self, promises: Sequence[tuple[int, PromiseGoal]], iterations: int) -> list[float]:
+        """Return what the seat gets on average after promises, by a goal that all share.
 
-    def worths(self, promises: Sequence[int], iterations: int, goal: PromiseGoal) -> list[float]:
-        """Return the same for several promises, with so many iterations for each."""
+        Each of them gets so many iterations.
+        """
         if not self._rules.exact:
-            goals = (self.objective(tricks, goal) for tricks in promises)
+            goals = (self.objective(tricks, goal) for tricks, goal in promises)
             return [self._played_out(objective, iterations) for objective in goals]
         # Where promises must be exact, every card depends on them. The searches take turns, so that
         # a deadline finds all of them equally far.
-        searches = [self._search(tricks, goal, iterations) for tricks in promises]
+        searches = [self._search(tricks, goal, iterations) for tricks, goal in promises]
         for _ in range(0, iterations, SLICE):
             for search in searches:
                 search.go_on(self._meter)
@@ -340,7 +350,9 @@ class PromiseSearch:
 
     def _search(self, tricks: int, goal: PromiseGoal, iterations: int) -> PromisedHand:
         bids, objective = self._expected_bids(tricks), self.objective(tricks, goal)
-        return PromisedHand(self._view, bids, objective, self._worlds, iterations, self._seed)
+        return PromisedHand(
+            self._view, bids, objective, self._worlds, iterations, self._seed, self._opponents
+        )
 
     def _played_out(self, objective: Objective, iterations: int) -> float:
         """Play out: who may take more wants all they can get, whatever they promised.

@@ -17,9 +17,11 @@ from rook13.bots.payoff import (
 )
 from rook13.bots.search_setup import (
     Meter,
+    OpponentModel,
     as_lists,
     cards_of,
     contract_of,
+    no_model,
     root_of,
     run,
     search_for,
@@ -61,11 +63,12 @@ def judge_cards(
     alone_for: PromiseGoal = for_match,
     draw: Draw = plain_worlds,
     solve: Solve | None = None,
+    opponents: OpponentModel = no_model,
 ) -> list[Verdict]:
     """Return what the search thinks of each card, the best first.
 
-    `alone_for` is what everybody plays for where everybody plays alone; `draw` finds the worlds,
-    and `solve` tells what is certain in them.
+    `alone_for` is what everybody plays for where everybody plays alone, and `opponents` how they
+    choose a card; `draw` finds the worlds, and `solve` tells what is certain in them.
     """
     assert view.seat is not None
     rules = view.rules
@@ -73,7 +76,7 @@ def judge_cards(
     if plays_alone(rules):
         side = rules.side_of[view.seat.index]
         objective = alone_for(rules, match_of(view), contract_of(view).bids, side)
-        return search_cards(view, drawn, objective, meter, seed)
+        return search_cards(view, drawn, objective, meter, seed, opponents)
     prize = prize_of(view, drawn)
     solved = solve(view, prize, drawn, meter) if solve and Ending.fits(prize) else []
     return solved or search_cards(view, drawn, prize.for_cards, meter, seed)
@@ -137,9 +140,11 @@ def search_cards(
     objective: Objective,
     meter: Meter,
     seed: int,
+    opponents: OpponentModel = no_model,
 ) -> list[Verdict]:
     """Search the cards of a view in these worlds; the most visited one comes first."""
-    search = search_for(view, contract_of(view), objective, min(meter.left, MOST_NODES))
+    room = min(meter.left, MOST_NODES)
+    search = search_for(view, contract_of(view), objective, room, opponents)
     search.exploration = EXPLORE
     run(search, root_of(view), as_lists(worlds), meter, Rng(seed))
     found = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rook13.bots.beliefs import believed_worlds
+from rook13.bots.beliefs import believed_worlds, learned_players
 from rook13.bots.bid_search import CallSearch, best_promise
 from rook13.bots.calibration import tuning
 from rook13.bots.card_search import (
@@ -24,7 +24,14 @@ from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import PlayContext
 from rook13.bots.learned_bidding import choose_learned_call, model_of
 from rook13.bots.payoff import for_match, match_of, plays_alone
-from rook13.bots.search_setup import Budget, Meter, contract_of, usual_budget
+from rook13.bots.search_setup import (
+    Budget,
+    Meter,
+    OpponentModel,
+    contract_of,
+    no_model,
+    usual_budget,
+)
 from rook13.bots.trials import Candidate, best_exchange, best_trump
 from rook13.bots.worlds import Draw, World, plain_worlds
 from rook13.engine.actions import Action, Discard, NameTrump, Play
@@ -45,6 +52,7 @@ class SearchBot(NormalBot):
     level = "hard"
     draw: Draw = staticmethod(plain_worlds)
     solve: Solve = staticmethod(solve_last_tricks)
+    opponents: OpponentModel = staticmethod(no_model)
     once_a_hand = 1
     """How many times the iterations of a card an exchange or a promise gets."""
     _meter: Meter
@@ -65,7 +73,9 @@ class SearchBot(NormalBot):
             return context.choices[0]
         view = context.view
         seed = self._seed_for(view)
-        verdicts = judge_cards(view, self._meter, seed, draw=self.draw, solve=self.solve)
+        verdicts = judge_cards(
+            view, self._meter, seed, draw=self.draw, solve=self.solve, opponents=self.opponents
+        )
         usual = super().card(context)
         return settle(context, verdicts, usual) if verdicts else usual
 
@@ -76,7 +86,8 @@ class SearchBot(NormalBot):
         # Not what Normal promises: that is as much as Normal can keep, and too low to look around.
         usual = choose_trick_count(view, legal)
         meter = self._meter.times(self.once_a_hand)
-        return best_promise(view, legal, usual, meter, self._seed_for(view), self.draw)
+        seed = self._seed_for(view)
+        return best_promise(view, legal, usual, meter, seed, self.draw, self.opponents)
 
     def discard(self, view: PlayerView, legal: DiscardChoices) -> Action:
         rules, call = view.rules, view.contract
@@ -130,6 +141,7 @@ class ExpertBot(FirstExpertBot):
 
     draw = staticmethod(believed_worlds)
     solve = staticmethod(solve_early)
+    opponents: OpponentModel = staticmethod(learned_players)
     once_a_hand = 3
 
     def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:

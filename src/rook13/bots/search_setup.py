@@ -9,13 +9,13 @@ from functools import lru_cache
 
 from rook13.bots.calibration import profile
 from rook13.bots.payoff import Objective, plays_alone
-from rook13.bots.worlds import World
+from rook13.bots.worlds import World, cards_seen
 from rook13.engine.cards import mask_of
 from rook13.engine.ruleset import Contract, Ruleset
 from rook13.engine.state import NOBODY
 from rook13.engine.trick import NO_LEAD, NO_TRUMP
 from rook13.engine.view import PlayerView
-from rook13.kernel import FOR_POINTS, LEAST, Cards, Hand, Rng, Search
+from rook13.kernel import FOR_POINTS, LEAST, Cards, Hand, PromisePlayers, Rng, Search
 
 SLICE = 250
 
@@ -153,13 +153,25 @@ def contract_of(view: PlayerView) -> Contract:
     return Contract(declarer, view.contract, bids)
 
 
+OpponentModel = Callable[[PlayerView, Sequence[int]], PromisePlayers | None]
+"""Returns how the others at a table play after these promises, if that is known."""
+
+
+def no_model(_view: PlayerView, _bids: Sequence[int]) -> None:
+    """Let a search find out by itself what others would do."""
+
+
 def search_for(
-    view: PlayerView, contract: Contract, objective: Objective, iterations: int
+    view: PlayerView,
+    contract: Contract,
+    objective: Objective,
+    iterations: int,
+    opponents: OpponentModel = no_model,
 ) -> Search:
     """Return a search of the hand in a view, with room for so many iterations."""
     assert view.seat is not None
     rules, alone = view.rules, plays_alone(view.rules)
-    return Search(
+    search = Search(
         cards_of(view),
         list(range(rules.players)) if alone else sides_for(rules, view.seat.index),
         objective.stakes,
@@ -169,6 +181,10 @@ def search_for(
         aims(rules, contract),
         objective.tie,
     )
+    players = opponents(view, contract.bids)
+    if players is not None:
+        search.play_against(players, view.seat.index, cards_seen(view))
+    return search
 
 
 def run(search: Search, root: Hand, hands: list[list[int]], meter: Meter, rng: Rng) -> int:

@@ -155,14 +155,18 @@ def tables_of(view: PlayerView) -> TrickTables:
 
 def hidden_cards(view: PlayerView, known: dict[int, int]) -> int:
     """Return the cards that the seat has never seen."""
-    seen = mask_of(view.discard)
+    seen = mask_of(view.discard) | cards_seen(view)
     for hand in known.values():
         seen |= hand
+    return view.rules.deck.all_mask & ~seen
+
+
+def cards_seen(view: PlayerView) -> int:
+    """Return the cards that everybody has seen in this hand."""
+    seen = 0 if view.turned is None else 1 << view.turned.index
     for play in plays_seen(view):
         seen |= 1 << play.card
-    if view.turned is not None:
-        seen |= 1 << view.turned.index
-    return view.rules.deck.all_mask & ~seen
+    return seen
 
 
 def plays_seen(view: PlayerView) -> list[SeenPlay]:

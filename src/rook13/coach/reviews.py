@@ -9,12 +9,12 @@ from rook13 import kernel
 from rook13.analysis.findings import Review, finished_hands
 from rook13.analysis.helpers import Depth, Expert, Helpers
 from rook13.analysis.review import review_hand
+from rook13.bots.beliefs import believed_worlds, learned_players
 from rook13.bots.bid_search import PromiseSearch
 from rook13.bots.card_search import judge_cards
 from rook13.bots.levels import steady
 from rook13.bots.payoff import chance_after, for_score, score_range
 from rook13.bots.search_setup import Budget, Meter
-from rook13.bots.worlds import Worlds
 from rook13.engine.actions import Action, Bid, Play
 from rook13.engine.record import load_record
 from rook13.engine.view import PlayerView
@@ -26,6 +26,8 @@ EXPERT_ITERATIONS = 10_000 if kernel.COMPILED else 1_500
 JUDGE_ITERATIONS = 12_000 if kernel.COMPILED else 600
 BID_ITERATIONS = 4_000 if kernel.COMPILED else 300
 BID_WORLDS = 120
+EXACT_TAKES = 3
+"""Where promises are exact, an iteration takes so many times as long, and fewer do."""
 
 
 def review_recorded_hand(report: Callable[[float], None], record: str, place: int) -> Review:
@@ -45,7 +47,12 @@ def experts() -> list[Expert]:
 
 
 def _choose(seed: bytes, view: PlayerView, legal: Sequence[Action]) -> Action:
-    return steady("expert", seed, EXPERT_ITERATIONS).choose(view, legal)
+    return steady("expert", seed, _affordable(view, EXPERT_ITERATIONS)).choose(view, legal)
+
+
+def _affordable(view: PlayerView, iterations: int) -> int:
+    is_slow = view.rules.exact and kernel.COMPILED
+    return iterations // EXACT_TAKES if is_slow else iterations
 
 
 def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
@@ -53,7 +60,10 @@ def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
     bids = [action for action in legal if isinstance(action, Bid)]
     if bids:
         return _judge_bids(view, bids)
-    verdicts = judge_cards(view, Meter(Budget(JUDGE_ITERATIONS)), NUMBER, for_score)
+    meter = Meter(Budget(_affordable(view, JUDGE_ITERATIONS)))
+    verdicts = judge_cards(
+        view, meter, NUMBER, for_score, draw=believed_worlds, opponents=learned_players
+    )
     low, high = score_range(view.rules, view.number)
     worths = {verdict.card: low + verdict.worth * (high - low) for verdict in verdicts}
     plays = [action for action in legal if isinstance(action, Play)]
@@ -61,10 +71,7 @@ def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
 
 
 def _judge_bids(view: PlayerView, bids: Sequence[Bid]) -> Mapping[Action, float]:
-    worlds = Worlds(view, NUMBER).draw_many(BID_WORLDS)
-    found: dict[Action, float] = {}
-    for bid in bids:
-        meter = Meter(Budget(BID_ITERATIONS))
-        search = PromiseSearch(view, worlds, meter, NUMBER)
-        found[bid] = search.worth(bid.call.tricks, BID_ITERATIONS, for_score)
-    return found
+    worlds, each = believed_worlds(view, NUMBER, BID_WORLDS), _affordable(view, BID_ITERATIONS)
+    search = PromiseSearch(view, worlds, Meter(Budget(each * len(bids))), NUMBER, learned_players)
+    worths = search.worths([(bid.call.tricks, for_score) for bid in bids], each)
+    return dict(zip(bids, worths, strict=True))

@@ -24,6 +24,7 @@ from rook13.kernel.players import (
     SITUATIONS,
     WORLD_FEATURES,
     PlayedCards,
+    Plays,
     WorldJudge,
 )
 from rook13.kernel.playouts import (
@@ -33,6 +34,12 @@ from rook13.kernel.playouts import (
     aimed_card,
     policy_lead,
     random_playouts,
+)
+from rook13.kernel.promises import (
+    PROMISE_FEATURES,
+    PROMISE_KINDS,
+    PlayedPromises,
+    PromisePlayers,
 )
 from rook13.kernel.search import PAYOFF, Search
 from rook13.kernel.solver import Solver
@@ -48,6 +55,8 @@ __all__ = [
     "PASSED",
     "PAYOFF",
     "PLAIN_TRICKS",
+    "PROMISE_FEATURES",
+    "PROMISE_KINDS",
     "ROLES",
     "SITUATIONS",
     "WORLD_FEATURES",
@@ -55,6 +64,9 @@ __all__ = [
     "Dealer",
     "Hand",
     "PlayedCards",
+    "PlayedPromises",
+    "Plays",
+    "PromisePlayers",
     "Rng",
     "Search",
     "Solver",

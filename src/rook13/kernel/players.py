@@ -7,6 +7,7 @@ is weighed by what the player could know: own cards, the trick, and what was pla
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import exp, log
 from typing import Final
@@ -26,12 +27,23 @@ SITUATIONS: Final = 3
 """A player leads, follows suit, or has none of the suit that was led."""
 
 
-class PlayedCards:
+class Plays(ABC):
+    """The plays of a hand so far, as everybody saw them."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    @abstractmethod
+    def likelihood(self, seat: i64, held: i64) -> float:
+        """Return the logarithm of how likely a seat that holds these cards now has played so."""
+
+
+class PlayedCards(Plays):
     """The plays of a hand so far, each as its player saw it."""
 
     def __init__(self, cards: Cards, everything: i64, weights: list[float]) -> None:
         """Take weights by situation, role and feature."""
-        self.cards = cards
+        super().__init__(cards)
         self.everything = everything
         self.weights = vec[float](weights)
         self.features = vec[float]([0.0] * FEATURES)
@@ -88,7 +100,6 @@ class PlayedCards:
         self.foes_void[place] = suits[3]
 
     def likelihood(self, seat: i64, held: i64) -> float:
-        """Return the logarithm of how likely a seat that holds these cards now has played so."""
         total = 0.0
         seats = self.seats
         played = self.played
@@ -246,7 +257,7 @@ class WorldJudge:
     """
 
     def __init__(
-        self, plays: PlayedCards, trumps: list[Cards], high: i64, weights: list[float], out: float
+        self, plays: Plays, trumps: list[Cards], high: i64, weights: list[float], out: float
     ) -> None:
         self.plays = plays
         self.trumps = trumps

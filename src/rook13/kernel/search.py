@@ -12,6 +12,7 @@ from rook13.kernel.cards import Cards, legal, longest_suit
 from rook13.kernel.dealer import Rng
 from rook13.kernel.hand import NO_LEAD, Hand, Stakes, side_gain, side_tricks
 from rook13.kernel.playouts import FOR_POINTS, policy_out
+from rook13.kernel.promises import PromisePlayers
 
 PAYOFF: Final = 10000
 EXPLORATION: Final = 0.7
@@ -65,6 +66,18 @@ class Search:
         self.path = vec[i64]([0] * 64)
         self.movers = vec[i64]([0] * 64)
         self.next_node: i64 = _NODE
+        self.players: PromisePlayers | None = None
+        self.me: i64 = -1
+        self.seen: i64 = 0
+
+    def play_against(self, players: PromisePlayers, me: i64, seen: i64) -> None:
+        """Let everybody but `me` choose as these players would, after all have seen these cards.
+
+        In playouts `me` does so, too.
+        """
+        self.players = players
+        self.me = me
+        self.seen = seen
 
     def run(
         self, root: Hand, worlds: list[list[i64]], iterations: i64, rng: Rng, scratch: Hand
@@ -73,7 +86,7 @@ class Search:
         count: i64 = len(worlds)
         players = root.players
         hands = scratch.hands
-        for _ in range(iterations):
+        for _step in range(iterations):
             scratch.copy_table(root)
             world = worlds[rng.below(count)]
             for seat in range(players):
@@ -92,6 +105,8 @@ class Search:
         movers = self.movers
         links = self.links
         is_full = self.next_node >= len(links)
+        players = self.players
+        seen = self.seen
         while growing:
             mover = hand.turn
             moves = hands[mover]
@@ -99,7 +114,16 @@ class Search:
                 break
             moves = legal(cards, moves, hand.led)
             known = moves & links[node + _GROWN]
-            if known != moves and not is_full:
+            if players is not None and mover != self.me:
+                chosen = players.choose(hand, seen, rng)
+                if known & BIT[chosen]:
+                    node = self.child(node, BIT[chosen])
+                elif is_full:
+                    break
+                else:
+                    node = self.grow(node, chosen)
+                    growing = False
+            elif known != moves and not is_full:
                 self.offer(node, known)
                 node = self.grow(node, rng.card_of(moves ^ known))
                 growing = False
@@ -108,6 +132,7 @@ class Search:
             else:
                 node = self.select(node, known)
             card = BIT_INDEX[links[node] % BIT_MODULUS]
+            seen |= BIT[card]
             path[depth] = node
             movers[depth] = mover
             depth += 1
@@ -115,8 +140,19 @@ class Search:
             if names_lead and hand.names_suit(card):
                 named = longest_suit(cards, hands[mover])
             hand.play(card, named)
-        policy_out(hand, self.side, self.aims, rng)
+        if players is not None:
+            players.play_out(hand, seen, rng)
+        else:
+            policy_out(hand, self.side, self.aims, rng)
         self.back_up(hand, depth)
+
+    def child(self, parent: i64, bit: i64) -> i64:
+        """Return the node of a card that has one."""
+        links = self.links
+        found = links[parent + _CHILD]
+        while links[found] != bit:
+            found = links[found + _SIBLING]
+        return found
 
     def offer(self, parent: i64, moves: i64) -> None:
         """Count that these cards, which all have nodes, could have been chosen."""
