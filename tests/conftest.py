@@ -1,5 +1,6 @@
 import gc
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,3 +27,15 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _tidy_moments() -> Iterator[None]:
+    """Collect garbage between files, not while something paints, and never in a thread of a test.
+
+    That is how the program does it: Qt objects must not die in a foreign thread.
+    """
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()

@@ -17,12 +17,12 @@ import pytest
 from rook13 import self_check
 
 FIRST_PICTURE = {
-    *("background", "background.jobs", "background.worker"),
+    *("background", "background.garbage", "background.jobs", "background.worker"),
     *("cli", "cli.program", "cli.subcommand"),
     *("resources", "start", "storage", "storage.database", "storage.files"),
     *("storage.schema", "storage.settings", "ui", "ui.art", "ui.art.card_styles"),
     *("ui.art.colours", "ui.art.pictures", "ui.art.surfaces", "ui.art.themes", "ui.startup"),
-    *("ui.garbage", "ui.look", "ui.settings", "ui.style", "ui.text", "ui.welcome"),
+    *("ui.look", "ui.settings", "ui.style", "ui.text", "ui.welcome"),
     *("system_libraries", "ui.welcome.hero", "ui.window"),
 }
 """All of ours that it takes; think twice before adding to it, for everybody waits for that."""

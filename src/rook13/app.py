@@ -15,6 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QListView
 
+from rook13.background.garbage import GarbageCollector
 from rook13.background.jobs import ThreadExecutor, disk
 from rook13.net.bot_runner import BotRunner
 from rook13.storage.accounts import GuestStore
@@ -29,7 +30,6 @@ from rook13.ui.advice import Adviser, ExpertAdviser
 from rook13.ui.art.faces import back_svg
 from rook13.ui.art.pictures import app_icon
 from rook13.ui.crash import CrashCatcher
-from rook13.ui.garbage import GarbageCollector
 from rook13.ui.look import Motion
 from rook13.ui.navigation.app_dialogs import AppDialogs
 from rook13.ui.navigation.backups import BackupOffer

@@ -16,11 +16,11 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from rook13 import __version__
+from rook13.background.garbage import GarbageCollector
 from rook13.background.jobs import ThreadExecutor, disk, result_of
 from rook13.storage.database import open_or_set_aside
 from rook13.storage.files import StorageError, data_paths
 from rook13.storage.settings import SettingsStore
-from rook13.ui.garbage import GarbageCollector
 from rook13.ui.startup import StartUp
 
 if TYPE_CHECKING:

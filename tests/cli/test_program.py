@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import platform
 import signal
@@ -197,3 +198,13 @@ def test_a_signal_cannot_fall_between_a_look_at_the_event_and_waiting_for_it(
         return int(was_set_at_once)
 
     assert run_on_loop(wait) == 0
+
+
+def test_python_collects_no_garbage_while_a_command_has_an_event_loop(qapp: object) -> None:
+    async def is_collecting(_: asyncio.Event) -> int:
+        return int(gc.isenabled())
+
+    gc.enable()
+    assert run_on_loop(is_collecting) == 0
+    assert gc.isenabled()
+    gc.disable()

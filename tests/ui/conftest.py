@@ -1,4 +1,3 @@
-import gc
 from collections.abc import Iterator
 
 import pytest
@@ -10,15 +9,6 @@ from rook13.ui.look import INSTANT, Look
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 from rook13.ui.ui_context import UiContext
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _tidy_moments() -> Iterator[None]:
-    """Collect garbage between files, not while something paints, as the program itself does."""
-    gc.disable()
-    yield
-    gc.collect()
-    gc.enable()
 
 
 @pytest.fixture

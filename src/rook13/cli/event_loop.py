@@ -15,6 +15,8 @@ from types import FrameType
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Qt, Signal, Slot
 
+from rook13.background.garbage import GarbageCollector
+
 import qasync  # type: ignore[import-untyped]  # isort: skip
 
 Main = Callable[[asyncio.Event], Awaitable[int]]
@@ -24,8 +26,13 @@ Main = Callable[[asyncio.Event], Awaitable[int]]
 def run(main: Main) -> int:
     """Run until `main` returns; a signal to end only sets its event."""
     app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
-        return runner.run(_with_signals(main))
+    collector = GarbageCollector()
+    collector.start()
+    try:
+        with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
+            return runner.run(_with_signals(main))
+    finally:
+        collector.stop()
 
 
 def run_with_fonts(main: Main) -> int:

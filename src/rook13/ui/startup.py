@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from rook13.background.garbage import GarbageCollector
 from rook13.background.jobs import disk, result_of
 from rook13.storage.files import StorageError
 from rook13.storage.settings import SettingsStore
-from rook13.ui.garbage import GarbageCollector
 from rook13.ui.look import Look
 from rook13.ui.settings import Settings
 from rook13.ui.welcome.hero import WelcomePlaceholder

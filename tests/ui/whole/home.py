@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.app import Overrides, Program
+from rook13.background.garbage import GarbageCollector
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.levels import LEVELS, BotMaker
 from rook13.engine.record import Record
@@ -26,7 +27,6 @@ from rook13.storage.database import open_or_set_aside
 from rook13.storage.files import data_paths
 from rook13.storage.identity import Cost
 from rook13.ui.advice import Advice, Adviser
-from rook13.ui.garbage import GarbageCollector
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.look import INSTANT, Motion
 from rook13.ui.navigation.services import LanDirectory

@@ -5,10 +5,11 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Iterator
+from threading import Thread
 
 import pytest
 
-from rook13.ui.garbage import GarbageCollector
+from rook13.background.garbage import GarbageCollector
 
 
 class Knot:
@@ -38,6 +39,16 @@ def test_nothing_goes_by_itself_and_everything_by_the_clock(collector: GarbageCo
     collector.collect()
     assert knot() is None
     assert len(kept) == 10 * gc.get_threshold()[0]
+
+
+def test_a_thread_never_collects(collector: GarbageCollector) -> None:
+    knot = weakref.ref(Knot())
+    kept: list[list[int]] = []
+    thread = Thread(target=lambda: kept.extend([n] for n in range(10 * gc.get_threshold()[0])))
+    thread.start()
+    thread.join()
+    assert kept
+    assert knot() is not None
 
 
 def test_what_is_frozen_is_not_looked_at_until_the_end(collector: GarbageCollector) -> None:

@@ -1,7 +1,8 @@
-"""Garbage collection between events, and never inside one.
+"""Garbage collection between events, on the thread of the event loop alone.
 
-Python may collect whenever it creates an object, even while a widget paints. Qt objects in that
-garbage are then destroyed during the paint event, which crashes.
+Python collects whenever it creates an object: while a widget paints, or in a thread that waits for
+a worker process. Qt objects in that garbage are then destroyed during the paint event, or while
+their own thread is using them. Both crash.
 
 Most objects are modules, classes and functions that stay until the end. Looking through them takes
 longer than a frame may take, so they are frozen.
