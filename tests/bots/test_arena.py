@@ -127,6 +127,18 @@ def test_normal_bids_where_it_used_to_pass_and_makes_most_of_it() -> None:
     assert sum(tally.score for tally in today) > sum(tally.score for tally in past)
 
 
+def test_expert_no_longer_leaves_cheap_contracts_of_rook_to_others() -> None:
+    pair = (Contestant("expert", 400), Contestant("expert@0.1", 400))
+    calls = frozenset({Part.CALLS})
+    tables = [
+        play_pairing(make_rules("rook"), pair, "n", n, match=False, parts=calls) for n in range(12)
+    ]
+    today, past = zip(*(table.tallies for table in tables), strict=True)
+    declared, left = (sum(tally.contracts for tally in level) for level in (today, past))
+    assert declared > left
+    assert sum(tally.bid_sum for tally in past) / left > 73
+
+
 def test_a_contestant_is_written_with_its_budget() -> None:
     assert str(Contestant("hard", 500)) == "hard:500"
     assert str(NORMAL) == "normal"
