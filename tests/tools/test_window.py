@@ -21,14 +21,18 @@ def test_it_starts_windows_plays_a_game_and_counts_what_is_kept() -> None:
     ended = in_new_process(*SHORT)
     assert ended.status == 0, ended.err
     found = json.loads(ended.out)
-    assert found["start"]["window"]["cpu"] > found["start"]["bare"]["cpu"] > 0
-    assert found["start"]["sign_in_ratio"] > found["start"]["ratio"] > 1
+    start = found["start"]
+    for clock in ("wall", "cpu"):
+        # Of one process; how long another one takes, a busy machine decides.
+        assert start["sign_in"][clock] > start["window"][clock] > 0
+        assert start["bare"][clock] > 0
+    assert start["sign_in_ratio"] > start["ratio"] > 0
     smooth = found["smooth"]
     assert smooth["stalls"]["longest"] >= smooth["stalls"]["p99"] > 0
     assert len(smooth["stalls"]["worst"]) == 5
     assert smooth["stalls"]["longest_own"] <= smooth["stalls"]["longest"]
     assert smooth["bare"]["beats"] > 0
-    assert smooth["frames"]["count"] >= 0
+    assert smooth["frames"]["p95"] >= smooth["frames"]["median"] >= 0
     early, late = found["memory"]["looks"]
     assert (early["hands"], late["hands"]) == (1, 2)
     assert late["widgets"] > 100
