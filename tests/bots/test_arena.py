@@ -88,6 +88,19 @@ def played(parts: set[Part], a: Contestant, b: Contestant, game: str = "rook13")
     ]
 
 
+def test_what_is_taken_is_counted_for_those_who_declared() -> None:
+    for first, second in (p.tallies for p in played(set(Part), NORMAL, Contestant("random"))):
+        assert (first.contracts, second.contracts) == (2, 0)
+        assert first.taken_sum == 2 * first.points > 0
+        assert second.taken_sum == 0
+
+
+def test_where_everybody_bids_all_tricks_are_counted() -> None:
+    (pairing, *_) = played(set(Part), NORMAL, Contestant("random"), "elemental")
+    first_hand = make_rules("elemental").hand_size(1)
+    assert sum(tally.taken_sum for tally in pairing.tallies) == pairing.hands * first_hand
+
+
 def outcome(pairing: Pairing) -> list[tuple[float, ...]]:
     return [(t.points, t.score, t.contracts, t.made, t.bid_sum) for t in pairing.tallies]
 

@@ -34,6 +34,7 @@ def test_json_has_differences_with_intervals_contracts_and_times(run: Run) -> No
     normal, weak = found["contestants"]
     assert normal["bids"] + weak["bids"] == 40
     assert 0 <= normal["made"] <= normal["bids"]
+    assert normal["average_bid"] < normal["average_taken"] < 180
     assert set(normal["ms"]) == {"p50", "p95", "max"}
 
 
@@ -42,7 +43,7 @@ def test_reading_it_you_see_who_is_better(run: Run) -> None:
     assert lines[0] == "Rook: normal against random, 3 deals, 6 hands"
     assert lines[1].startswith("points per hand  ")
     assert lines[2].startswith("score per hand   ")
-    assert lines[4].split() == ["bids", "made", "average", "p50", "ms", "p95", "max"]
+    assert lines[4].split() == ["bids", "made", "average", "taken", "p50", "ms", "p95", "max"]
     assert [line.split()[0] for line in lines[5:]] == ["normal", "random"]
 
 

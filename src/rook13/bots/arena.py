@@ -67,6 +67,8 @@ class Tally:
     contracts: int = 0
     made: int = 0
     bid_sum: int = 0
+    taken_sum: int = 0
+    """What was taken in those contracts: points, or tricks where those are bid."""
     times: list[float] = field(default_factory=list)
 
 
@@ -203,8 +205,10 @@ class _DuplicateTable:
                     rules.keeps_promise(side, result.points[side], result.bids) for side in sides
                 )
                 tally.bid_sum += sum(result.bids[seat] for seat in seats)
+                tally.taken_sum += sum(result.points[side] for side in sides)
         if result.call is not None and result.declarer != NOBODY:
             tally = tallies[self._places[result.declarer]]
             tally.contracts += 1
             tally.made += result.made is True
             tally.bid_sum += result.call.value
+            tally.taken_sum += result.points[rules.side_of[result.declarer]]

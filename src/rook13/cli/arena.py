@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 from rook13.bots.arena import (
     CONTESTANTS,
@@ -125,7 +126,8 @@ class Standings:
             lines.append(f"{'games won':<16} {won.mean:.1%} ± {won.margin:.1%} by {first}")
         lines += [
             "",
-            f"{'':<14}{'bids':>7}{'made':>8}{'average':>9}{'p50 ms':>9}{'p95':>8}{'max':>8}",
+            f"{'':<14}{'bids':>7}{'made':>8}{'average':>9}{'taken':>8}"
+            f"{'p50 ms':>9}{'p95':>8}{'max':>8}",
         ]
         for place, name in enumerate(self._names):
             lines.append(_contestant_line(name, self._tallies(place)))
@@ -157,20 +159,36 @@ def percentile(times: Sequence[float], share: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-def _sums(tallies: Sequence[Tally]) -> tuple[int, int, float, list[float]]:
-    bids = sum(tally.contracts for tally in tallies)
-    made = sum(tally.made for tally in tallies)
-    average = sum(tally.bid_sum for tally in tallies) / bids if bids else 0.0
-    return bids, made, average, [time for tally in tallies for time in tally.times]
+class _Bids(NamedTuple):
+    """What became of a contestant's bids."""
+
+    number: int
+    made: int
+    average: float
+    taken: float
+    """Points or tricks on average, in the hands that were bid for."""
+
+
+def _bids(tallies: Sequence[Tally]) -> _Bids:
+    number, made, bid, taken = (
+        sum(getattr(tally, what) for tally in tallies)
+        for what in ("contracts", "made", "bid_sum", "taken_sum")
+    )
+    return _Bids(number, made, bid / max(1, number), taken / max(1, number))
+
+
+def _times(tallies: Sequence[Tally]) -> list[float]:
+    return [time for tally in tallies for time in tally.times]
 
 
 def _contestant_json(name: str, tallies: Sequence[Tally]) -> dict[str, object]:
-    bids, made, average, times = _sums(tallies)
+    bids, times = _bids(tallies), _times(tallies)
     return {
         "name": name,
-        "bids": bids,
-        "made": made,
-        "average_bid": round(average, 2),
+        "bids": bids.number,
+        "made": bids.made,
+        "average_bid": round(bids.average, 2),
+        "average_taken": round(bids.taken, 2),
         "ms": {
             "p50": round(percentile(times, 0.5), 3),
             "p95": round(percentile(times, 0.95), 3),
@@ -180,11 +198,13 @@ def _contestant_json(name: str, tallies: Sequence[Tally]) -> dict[str, object]:
 
 
 def _contestant_line(name: str, tallies: Sequence[Tally]) -> str:
-    bids, made, average, times = _sums(tallies)
-    share = f"{made / bids:.1%}" if bids else "–"
-    spans = [percentile(times, share) for share in (0.5, 0.95, 1.0)]
-    middle, late, longest = (f"{span:.1f}" for span in spans)
-    return f"{name:<14}{bids:>7,}{share:>8}{average:>9.1f}{middle:>9}{late:>8}{longest:>8}"
+    bids, times = _bids(tallies), _times(tallies)
+    share = f"{bids.made / bids.number:.1%}" if bids.number else "–"
+    middle, late, longest = (f"{percentile(times, share):.1f}" for share in (0.5, 0.95, 1.0))
+    return (
+        f"{name:<14}{bids.number:>7,}{share:>8}{bids.average:>9.1f}{bids.taken:>8.1f}"
+        f"{middle:>9}{late:>8}{longest:>8}"
+    )
 
 
 def contestant(text: str) -> Contestant:
