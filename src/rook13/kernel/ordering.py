@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rook13.kernel.bits import BIT_INDEX, BIT_MODULUS, vec
-from rook13.kernel.cards import legal
+from rook13.kernel.cards import Cards, legal
 from rook13.kernel.hand import Stakes
 from rook13.kernel.suits import Layout
 
@@ -42,62 +42,75 @@ class Ordering:
         return found
 
     def pick(
-        self, moves: i64, seat: i64, led: i64, best_seat: i64, best_strength: i64, threat: i64
+        self, moves: i64, seat: i64, led: i64, best_seat: i64, best_card: i64, threats: i64
     ) -> i64:
+        """Return the card with which to follow first; others can still play these threats."""
         if moves & (moves - 1) == 0:
             return BIT_INDEX[moves % BIT_MODULUS]
         cards = self.cards
-        ours = self.side[best_seat] == self.side[seat]
-        ducks = self.ducks
-        contenders = cards.power
-        if led >= 0:
-            contenders |= cards.suit_mask[led]
-        found: i64 = -1
-        top: i64 = -1000000
-        rest = moves
-        while rest != 0:
-            bit = rest & -rest
-            card = BIT_INDEX[bit % BIT_MODULUS]
-            rest ^= bit
-            strength = cards.strength[card]
-            points = cards.points[card]
-            beats = strength > best_strength and contenders & bit != 0
-            worth: i64 = -8 * points - strength
-            if ducks:
-                worth = -strength if beats else strength
-            elif ours and best_strength > threat:
-                worth = 8 * points - strength
-            elif beats and strength > threat:
-                worth = 1000 + 8 * points - strength
-            elif ours:
-                worth = 8 * points - strength
-            elif beats:
-                worth = 500 - strength
-            if worth > top:
-                top = worth
-                found = card
-        return found
+        higher = cards.higher[best_card]
+        beating = moves & higher & contenders(cards, led)
+        partner_wins = self.side[best_seat] == self.side[seat]
+        if self.ducks:
+            if moves != beating:
+                return self.highest(moves & ~beating)
+            return best_by(cards.win, moves)
+        if partner_wins and threats & higher == 0:
+            return best_by(cards.feed, moves)
+        sure = self.unbeaten(beating, threats)
+        if sure != 0:
+            return best_by(cards.feed, sure)
+        if partner_wins:
+            return best_by(cards.feed, moves)
+        if beating != 0:
+            return best_by(cards.win, beating)
+        return best_by(cards.shed, moves)
 
-    def threat(self, seat: i64, led: i64, in_trick: i64) -> i64:
-        """Return the strength of the best card that opponents can still put on the trick."""
-        found: i64 = -1
+    def threats(self, seat: i64, led: i64, in_trick: i64) -> i64:
+        """Return the cards with which opponents can still win the trick."""
+        cards = self.cards
+        found: i64 = 0
         after = self.follows[seat]
         for _step in range(in_trick + 1, self.size):
             if self.side[after] != self.side[seat]:
-                found = max(found, self.strongest(after, led))
+                found |= legal(cards, self.hands[after], led)
             after = self.follows[after]
+        return found & contenders(cards, led)
+
+    def unbeaten(self, moves: i64, threats: i64) -> i64:
+        """Return those cards that no threat beats."""
+        higher = self.cards.higher
+        found: i64 = 0
+        while moves != 0:
+            bit = moves & -moves
+            moves ^= bit
+            if threats & higher[BIT_INDEX[bit % BIT_MODULUS]] == 0:
+                found |= bit
         return found
 
-    def strongest(self, seat: i64, led: i64) -> i64:
-        """Return the strength of the best card that a seat may play to a trick, or -1."""
-        cards = self.cards
-        mask = legal(cards, self.hands[seat], led)
-        if led >= 0:
-            mask &= cards.power | cards.suit_mask[led]
-        else:
-            mask &= cards.power
-        top: i64 = -1
-        while mask != 0:
-            top = max(top, cards.strength[BIT_INDEX[(mask & -mask) % BIT_MODULUS]])
-            mask &= mask - 1
-        return top
+    def highest(self, moves: i64) -> i64:
+        """Return the strongest of these cards."""
+        higher = self.cards.higher
+        card: i64 = -1
+        while moves != 0:
+            card = BIT_INDEX[(moves & -moves) % BIT_MODULUS]
+            moves &= higher[card]
+        return card
+
+
+def contenders(cards: Cards, led: i64) -> i64:
+    """Return the cards that can win a trick to which this suit was led."""
+    return cards.power if led < 0 else cards.power | cards.suit_mask[led]
+
+
+def best_by(worths: vec[i64], moves: i64) -> i64:
+    """Return the card that is worth most, by worths that have the order of remainders."""
+    found: i64 = -1
+    top: i64 = -1000000
+    while moves != 0:
+        place = (moves & -moves) % BIT_MODULUS
+        moves &= moves - 1
+        if worths[place] > top:
+            top = worths[place]
+            found = place
+    return BIT_INDEX[found]

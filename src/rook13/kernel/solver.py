@@ -219,17 +219,17 @@ class Solver:
             return 0
         options = legal(self.cards, self.hands[seat], led)
         moves = options
-        threat: i64 = -1
+        threats: i64 = 0
         if moves & (moves - 1) != 0:
             moves = self.suits.distinct(moves, best_card)
-            threat = self.ordering.threat(seat, led, in_trick)
+            threats = self.ordering.threats(seat, led, in_trick)
         kept = moves
         relevant: i64 = 0
         takers: i64 = 0
         ours = self.side[seat] == 0
         found: i64 = -WORST if ours else WORST
         while moves != 0:
-            card = self.ordering.pick(moves, seat, led, best_seat, best_strength, threat)
+            card = self.ordering.pick(moves, seat, led, best_seat, best_card, threats)
             moves ^= BIT[card]
             value = self.play(
                 seat,
