@@ -52,7 +52,7 @@ LABELS = (
     *("Deal automatically", "Points lost by player", "Avoidable", "Bid {bid}, took {taken}"),
     *("Resume your {game} game (hand {hand})?", "Wrong password.", "Waiting for you."),
     *("{declarer} was set: {taken} of {call}.", "Shuffle of deal {deal} revealed."),
-    "You'd make this about {chance} % of the time, averaging {amount}.",
+    "You'd make this about {chance}% of the time, averaging {amount}.",
 )
 
 

@@ -80,47 +80,47 @@ THREE = make_rules("elemental").auction(5).call("3")
 @pytest.mark.parametrize(
     ("game", "forecast", "words"),
     [
-        ("rook13", MADE, "You'd make this about 72 % of the time, averaging 104 points."),
+        ("rook13", MADE, "You'd make this about 72% of the time, averaging 104 points."),
         (
             "rook13",
             dataclasses.replace(MADE, next_chance=0.61, next_expected=99.0),
-            "You'd make this about 72 % of the time, averaging 104 points. "
-            "With the next best card: 61 %.",
+            "You'd make this about 72% of the time, averaging 104 points. "
+            "With the next best card: 61%.",
         ),
         (
             "rook13",
             dataclasses.replace(MADE, next_chance=0.72, next_expected=98.0),
-            "You'd make this about 72 % of the time, averaging 104 points. "
+            "You'd make this about 72% of the time, averaging 104 points. "
             "The next best card averages 6 points less.",
         ),
         (
             "rook13",
             dataclasses.replace(MADE, next_chance=0.72, next_expected=104.0),
-            "You'd make this about 72 % of the time, averaging 104 points. "
+            "You'd make this about 72% of the time, averaging 104 points. "
             "Another card is about as good.",
         ),
         (
             "rook13",
             Forecast(Aim.SET, 0.4, 35.0, CALL),
-            "You'd set them about 40 % of the time, averaging 35 points.",
+            "You'd set them about 40% of the time, averaging 35 points.",
         ),
-        ("rook13", Forecast(Aim.SET, 0.4, None, CALL), "You'd set them about 40 % of the time."),
+        ("rook13", Forecast(Aim.SET, 0.4, None, CALL), "You'd set them about 40% of the time."),
         (
             "rook13",
             Forecast(Aim.WOULD, 0.38, None, CALL),
-            "You'd make 95 only about 38 % of the time.",
+            "You'd make 95 only about 38% of the time.",
         ),
         (
             "rook13",
             Forecast(Aim.PARTNER, 0.7, 99.0, CALL),
-            "Your partner makes 95 about 70 % of the time.",
+            "Your partner makes 95 about 70% of the time.",
         ),
         (
             "five_hundred",
             Forecast(Aim.MAKE, 0.5, 6.8, SEVEN),
-            "You'd make this about 50 % of the time, averaging 7 tricks.",
+            "You'd make this about 50% of the time, averaging 7 tricks.",
         ),
-        ("five_hundred", Forecast(Aim.MAKE, 0.5), "You'd make this about 50 % of the time."),
+        ("five_hundred", Forecast(Aim.MAKE, 0.5), "You'd make this about 50% of the time."),
         (
             "five_hundred",
             Forecast(Aim.FEW, None, 1.2),
@@ -129,17 +129,17 @@ THREE = make_rules("elemental").auction(5).call("3")
         (
             "elemental",
             Forecast(Aim.EXACT, 0.41, 18.0, THREE),
-            "You'd take exactly 3 about 41 % of the time, averaging 18 points.",
+            "You'd take exactly 3 about 41% of the time, averaging 18 points.",
         ),
         (
             "elemental",
             Forecast(Aim.EXACT, 0.2, -12.0, THREE),
-            "You'd take exactly 3 about 20 % of the time, averaging −12 points.",
+            "You'd take exactly 3 about 20% of the time, averaging −12 points.",
         ),
         (
             "rook13",
             Forecast(Aim.WOULD, 0.62, None, CALL),
-            "You'd make 95 about 62 % of the time, not enough for the risk.",
+            "You'd make 95 about 62% of the time, not enough for the risk.",
         ),
         ("rook13", Forecast(Aim.ONLY), "It's the only card you can play."),
         ("rook13", Forecast(), "An expert would do this."),

@@ -1,4 +1,4 @@
-"""How the history and the profile behave as games add up: databases of 1 000 to 100 000 games.
+"""How the history and the profile behave as games add up: databases of 1,000 to 100,000 games.
 
 A few dozen games are played by bots and then repeated with other dates and people. Times are those
 of what the window asks of the disk's thread, and of the whole screens until they are filled.

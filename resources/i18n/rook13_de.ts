@@ -2305,11 +2305,11 @@
         </translation>
     </message>
     <message>
-        <source>On each board you are compared with everyone who sat in your seat at another table and so held the same cards: 100 % for each score you beat, 50 % for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <source>On each board you are compared with everyone who sat in your seat at another table and so held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
         <translation>Auf jedem Board wirst du mit allen verglichen, die an einem anderen Tisch auf deinem Platz saßen und so dieselben Karten hatten: 100 % für jedes Ergebnis, das du übertriffst, 50 % für jedes gleiche. Dein Resultat ist der Durchschnitt aller Boards; jedes zählt gleich viel.</translation>
     </message>
     <message>
-        <source>On each board your side is compared with the same side at the other tables, which held the same cards: 100 % for each score you beat, 50 % for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <source>On each board your side is compared with the same side at the other tables, which held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
         <translation>Auf jedem Board wird deine Partei mit derselben Partei an den anderen Tischen verglichen, die dieselben Karten hatte: 100 % für jedes Ergebnis, das ihr übertrefft, 50 % für jedes gleiche. Dein Resultat ist der Durchschnitt aller Boards; jedes zählt gleich viel.</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
         <translation>{first} und {second}</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@
         <translation>Das Spiel ist fast vorbei: Welche Karte ist die beste?</translation>
     </message>
     <message>
-        <source>The solver is checking your answer: {percent} %</source>
+        <source>The solver is checking your answer: {percent}%</source>
         <translation>Deine Antwort wird geprüft: {percent} %</translation>
     </message>
     <message>
@@ -3811,7 +3811,7 @@
         <translation>{problem} Die Auswahl gilt, bis du das Programm beendest.</translation>
     </message>
     <message>
-        <source>{value} %</source>
+        <source>{value}%</source>
         <translation>{value} %</translation>
     </message>
     <message>
@@ -4198,7 +4198,7 @@
         </translation>
     </message>
     <message>
-        <source>{part} of {whole} ({percent} %)</source>
+        <source>{part} of {whole} ({percent}%)</source>
         <translation>{part} von {whole} ({percent} %)</translation>
     </message>
     <message>
@@ -4790,7 +4790,7 @@
         <translation>besser: {deed}</translation>
     </message>
     <message>
-        <source>chance of winning −{percent} %</source>
+        <source>chance of winning −{percent}%</source>
         <translation>Gewinnchance −{percent} %</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Unendlich</translation>
     </message>
     <message>
-        <source>It cut the chance of winning by {percent} %.</source>
+        <source>It cut the chance of winning by {percent}%.</source>
         <translation>Das senkte die Gewinnchance um {percent} %.</translation>
     </message>
     <message>
@@ -7672,31 +7672,31 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Du hast das Gebot verfehlt: {taken} von {call}.</translation>
     </message>
     <message>
-        <source>You'd make this about {chance} % of the time, averaging {amount}.</source>
+        <source>You'd make this about {chance}% of the time, averaging {amount}.</source>
         <translation>Das Gebot gelingt in etwa {chance} % der Fälle, im Schnitt mit {amount}.</translation>
     </message>
     <message>
-        <source>You'd make this about {chance} % of the time.</source>
+        <source>You'd make this about {chance}% of the time.</source>
         <translation>Das Gebot gelingt in etwa {chance} % der Fälle.</translation>
     </message>
     <message>
-        <source>You'd make {call} about {chance} % of the time, not enough for the risk.</source>
+        <source>You'd make {call} about {chance}% of the time, not enough for the risk.</source>
         <translation>Ein Gebot von {call} würde in etwa {chance} % der Fälle gelingen, zu selten für das Risiko.</translation>
     </message>
     <message>
-        <source>You'd make {call} only about {chance} % of the time.</source>
+        <source>You'd make {call} only about {chance}% of the time.</source>
         <translation>Ein Gebot von {call} würde nur in etwa {chance} % der Fälle gelingen.</translation>
     </message>
     <message>
-        <source>You'd set them about {chance} % of the time, averaging {amount}.</source>
+        <source>You'd set them about {chance}% of the time, averaging {amount}.</source>
         <translation>Das Gebot scheitert in etwa {chance} % der Fälle, im Schnitt mit {amount} für euch.</translation>
     </message>
     <message>
-        <source>You'd set them about {chance} % of the time.</source>
+        <source>You'd set them about {chance}% of the time.</source>
         <translation>Das Gebot scheitert in etwa {chance} % der Fälle.</translation>
     </message>
     <message>
-        <source>You'd take exactly {call} about {chance} % of the time, averaging {amount}.</source>
+        <source>You'd take exactly {call} about {chance}% of the time, averaging {amount}.</source>
         <translation>Das Gebot {call} geht in etwa {chance} % der Fälle genau auf, im Schnitt mit {amount}.</translation>
     </message>
     <message>
@@ -7712,7 +7712,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Du oder jemand mit deiner Adresse spielt diese Karten schon an einem anderen Tisch des Abends.</translation>
     </message>
     <message>
-        <source>Your partner makes {call} about {chance} % of the time.</source>
+        <source>Your partner makes {call} about {chance}% of the time.</source>
         <translation>Das Gebot {call} deines Partners gelingt in etwa {chance} % der Fälle.</translation>
     </message>
     <message>
@@ -7980,7 +7980,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{reason} Die nächstbeste Karte bringt im Schnitt weniger: {amount}.</translation>
     </message>
     <message>
-        <source>{reason} With the next best card: {chance} %.</source>
+        <source>{reason} With the next best card: {chance}%.</source>
         <translation>{reason} Mit der nächstbesten Karte: {chance} %.</translation>
     </message>
     <message>

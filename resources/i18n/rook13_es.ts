@@ -2305,11 +2305,11 @@
         </translation>
     </message>
     <message>
-        <source>On each board you are compared with everyone who sat in your seat at another table and so held the same cards: 100 % for each score you beat, 50 % for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <source>On each board you are compared with everyone who sat in your seat at another table and so held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
         <translation>En cada tablero se te compara con quienes ocupaban tu asiento en otra mesa y tenían las mismas cartas: 100 % por cada resultado que superas, 50 % por cada uno que igualas. Tu resultado es la media de todos los tableros, y todos cuentan lo mismo.</translation>
     </message>
     <message>
-        <source>On each board your side is compared with the same side at the other tables, which held the same cards: 100 % for each score you beat, 50 % for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <source>On each board your side is compared with the same side at the other tables, which held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
         <translation>En cada tablero se compara a tu bando con el mismo bando de las otras mesas, que tenía las mismas cartas: 100 % por cada resultado que superáis, 50 % por cada uno que igualáis. Tu resultado es la media de todos los tableros, y todos cuentan lo mismo.</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
         <translation>{first} y {second}</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@
         <translation>La mano casi ha terminado: ¿qué carta es la mejor?</translation>
     </message>
     <message>
-        <source>The solver is checking your answer: {percent} %</source>
+        <source>The solver is checking your answer: {percent}%</source>
         <translation>Se comprueba tu respuesta: {percent} %</translation>
     </message>
     <message>
@@ -3811,7 +3811,7 @@
         <translation>{problem} La elección vale hasta que salgas.</translation>
     </message>
     <message>
-        <source>{value} %</source>
+        <source>{value}%</source>
         <translation>{value} %</translation>
     </message>
     <message>
@@ -4198,7 +4198,7 @@
         </translation>
     </message>
     <message>
-        <source>{part} of {whole} ({percent} %)</source>
+        <source>{part} of {whole} ({percent}%)</source>
         <translation>{part} de {whole} ({percent} %)</translation>
     </message>
     <message>
@@ -4790,7 +4790,7 @@
         <translation>mejor: {deed}</translation>
     </message>
     <message>
-        <source>chance of winning −{percent} %</source>
+        <source>chance of winning −{percent}%</source>
         <translation>probabilidad de ganar −{percent} %</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Infinito</translation>
     </message>
     <message>
-        <source>It cut the chance of winning by {percent} %.</source>
+        <source>It cut the chance of winning by {percent}%.</source>
         <translation>Redujo la probabilidad de ganar un {percent} %.</translation>
     </message>
     <message>
@@ -7672,31 +7672,31 @@ O siéntate como invitado y juega ya.</translation>
         <translation>No cumpliste la oferta: {taken} de {call}.</translation>
     </message>
     <message>
-        <source>You'd make this about {chance} % of the time, averaging {amount}.</source>
+        <source>You'd make this about {chance}% of the time, averaging {amount}.</source>
         <translation>Cumplirías la oferta cerca del {chance} % de las veces, con {amount} de media.</translation>
     </message>
     <message>
-        <source>You'd make this about {chance} % of the time.</source>
+        <source>You'd make this about {chance}% of the time.</source>
         <translation>Cumplirías la oferta cerca del {chance} % de las veces.</translation>
     </message>
     <message>
-        <source>You'd make {call} about {chance} % of the time, not enough for the risk.</source>
+        <source>You'd make {call} about {chance}% of the time, not enough for the risk.</source>
         <translation>Cumplirías {call} cerca del {chance} % de las veces, poco para lo que arriesgas.</translation>
     </message>
     <message>
-        <source>You'd make {call} only about {chance} % of the time.</source>
+        <source>You'd make {call} only about {chance}% of the time.</source>
         <translation>Cumplirías {call} solo cerca del {chance} % de las veces.</translation>
     </message>
     <message>
-        <source>You'd set them about {chance} % of the time, averaging {amount}.</source>
+        <source>You'd set them about {chance}% of the time, averaging {amount}.</source>
         <translation>Los haríais fallar cerca del {chance} % de las veces, con {amount} de media.</translation>
     </message>
     <message>
-        <source>You'd set them about {chance} % of the time.</source>
+        <source>You'd set them about {chance}% of the time.</source>
         <translation>Los haríais fallar cerca del {chance} % de las veces.</translation>
     </message>
     <message>
-        <source>You'd take exactly {call} about {chance} % of the time, averaging {amount}.</source>
+        <source>You'd take exactly {call} about {chance}% of the time, averaging {amount}.</source>
         <translation>Harías exactamente {call} cerca del {chance} % de las veces, con {amount} de media.</translation>
     </message>
     <message>
@@ -7712,7 +7712,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Tú, o alguien con tu dirección, ya juega estos repartos en otra mesa de la noche.</translation>
     </message>
     <message>
-        <source>Your partner makes {call} about {chance} % of the time.</source>
+        <source>Your partner makes {call} about {chance}% of the time.</source>
         <translation>Tu pareja cumple {call} cerca del {chance} % de las veces.</translation>
     </message>
     <message>
@@ -7980,7 +7980,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{reason} La siguiente mejor carta da de media {amount} menos.</translation>
     </message>
     <message>
-        <source>{reason} With the next best card: {chance} %.</source>
+        <source>{reason} With the next best card: {chance}%.</source>
         <translation>{reason} Con la siguiente mejor carta: {chance} %.</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ _TEXTS = {
     "Word": "word",
     "App": "text ≤ 64",
     "Detail": "text ≤ 200",
-    "RecordText": "text ≤ 12 000",
+    "RecordText": "text ≤ 12,000",
     "Password": "text ≤ 128",
     "TableCode": "text 1–64",
     "TableId": "table id",
@@ -84,4 +84,4 @@ def _union(info: inspect.UnionType) -> str:
 def _number(value: Any) -> str:
     if value == limits.LARGEST_ID:
         return "2⁵³ − 1"
-    return f"{value:,}".replace(",", " ").replace("-", "−")
+    return f"{value:,}".replace("-", "−")

@@ -57,11 +57,11 @@ def column(dialog: RankingDialog, place: int) -> list[str]:
 def test_the_ranking_is_that_of_the_chosen_side(ui: UiContext, qtbot: QtBot) -> None:
     dialog = RankingDialog(ui, RULES, NIGHT, 0)
     qtbot.addWidget(dialog)
-    assert column(dialog, RESULT) == ["62.5 %", "50 %", "25 %"]
+    assert column(dialog, RESULT) == ["62.5%", "50%", "25%"]
     assert column(dialog, 2) == ["Eve and Gus", "Ann and Cal", "Bots (Normal)"]
     dialog.sides.button(1).click()
     assert column(dialog, 2) == ["Bots (Normal)", "Bea and Dot", "Fay and Hal"]
-    assert column(dialog, RESULT) == ["57.5 %", "50 %", "37.5 %"]
+    assert column(dialog, RESULT) == ["57.5%", "50%", "37.5%"]
 
 
 def test_every_board_is_compared_table_by_table(ui: UiContext, qtbot: QtBot) -> None:
@@ -72,8 +72,8 @@ def test_every_board_is_compared_table_by_table(ui: UiContext, qtbot: QtBot) -> 
         for row in range(2)
     ]
     assert rows == [
-        ["1", "+120 · 100 %", "+80 · 25 %", "+80 · 25 %"],
-        ["2", "−80 · 0 %", "+70 · 100 %", "–"],
+        ["1", "+120 · 100%", "+80 · 25%", "+80 · 25%"],
+        ["2", "−80 · 0%", "+70 · 100%", "–"],
     ]
     tip = dialog.boards.item(1, 1)
     assert tip is not None
@@ -85,7 +85,7 @@ def test_before_the_end_the_ranking_says_what_it_counts(ui: UiContext, qtbot: Qt
     qtbot.addWidget(dialog)
     assert dialog.title.text() == "Duplicate night so far"
     assert "your table has finished" in dialog.note.text()
-    assert column(dialog, RESULT) == ["62.5 %", "50 %", "25 %"]
+    assert column(dialog, RESULT) == ["62.5%", "50%", "25%"]
     dialog.show_night(NIGHT)
     assert dialog.title.text() == "Duplicate night: final ranking"
     assert not dialog.note.text()
@@ -99,7 +99,7 @@ def test_the_strip_tells_how_far_the_others_are_and_how_it_ended(
     strip.show_night(replace(NIGHT, seeds=()), 0)
     assert strip.words.text().endswith("Boards finished: table 2: 2, table 3: 1.")
     strip.show_night(NIGHT, 0)
-    assert "With 50 % you are number 2 of 3" in strip.words.text()
+    assert "With 50% you are number 2 of 3" in strip.words.text()
     assert night_words(NIGHT, None) == "The night is over."
     with qtbot.waitSignal(strip.ranking_wanted):
         strip.ranking.click()

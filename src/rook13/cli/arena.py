@@ -44,7 +44,7 @@ USUAL_DEALS, USUAL_SEED = 100, "1"
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean with half the width of its 95 % interval."""
+    """A mean with half the width of its 95% interval."""
 
     mean: float
     margin: float

@@ -3,7 +3,7 @@
 A private table is in no list. Whoever has its code tells every host on the network its first
 word, and proves to the one with such a table that they know the rest, which is never sent: see
 `pake`.
-2 048 words make 2^33 codes, 2^22 of them with the same first word.
+2,048 words make 2^33 codes, 2^22 of them with the same first word.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ LONGEST_LEAD = 14.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody is; about 95 % sure to be within two deviations."""
+    """How strong somebody is; about 95% sure to be within two deviations."""
 
     rating: float = USUAL
     deviation: float = UNSURE

@@ -67,8 +67,8 @@ def plot(screen: ProfileScreen, name: str) -> Plot:
 
 def test_the_figures_are_those_of_the_game(screen: ProfileScreen) -> None:
     shown = values(screen)
-    assert shown["Won"] == "5 of 5 (100 %)"
-    assert shown["Bids made"] == "3 of 3 (100 %)"
+    assert shown["Won"] == "5 of 5 (100%)"
+    assert shown["Bids made"] == "3 of 3 (100%)"
     assert shown["Average margin"] == "168.0"
     assert shown["As declarer"] == "120.0 points per hand"
     assert shown["Wins in a row"] == "5 now, 5 at best"
@@ -98,9 +98,9 @@ def test_the_pointer_and_the_arrow_keys_tell_exact_values(
     bars = plot(screen, "Bids by level")
     place = bars.places()[1].toPoint()
     qtbot.mouseMove(bars, QPoint(place.x(), bars.height() // 2))
-    assert bars.accessibleDescription() == "120: made 1 of 1 (100 %)"
+    assert bars.accessibleDescription() == "120: made 1 of 1 (100%)"
     qtbot.keyClick(bars, Qt.Key.Key_Left)
-    assert bars.accessibleDescription() == "65: made 2 of 2 (100 %)"
+    assert bars.accessibleDescription() == "65: made 2 of 2 (100%)"
     qtbot.keyClick(bars, Qt.Key.Key_Left)
     assert bars.picked == 0
 

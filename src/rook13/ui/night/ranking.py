@@ -168,12 +168,12 @@ def _explanation(rules: Ruleset) -> str:
     if len(rules.sides) == rules.players:
         return tr(
             "On each board you are compared with everyone who sat in your seat at another table and"
-            " so held the same cards: 100 % for each score you beat, 50 % for each you tie. Your"
+            " so held the same cards: 100% for each score you beat, 50% for each you tie. Your"
             " result is the average of all boards, and every board counts the same."
         )
     return tr(
         "On each board your side is compared with the same side at the other tables, which held"
-        " the same cards: 100 % for each score you beat, 50 % for each you tie. Your result is"
+        " the same cards: 100% for each score you beat, 50% for each you tie. Your result is"
         " the average of all boards, and every board counts the same."
     )
 
@@ -201,7 +201,7 @@ def _listed(names: list[str]) -> str:
 def percent(share: Fraction) -> str:
     """Return a share in percent, with one digit where it is not a whole number."""
     number = share * 100
-    return tr("{number} %", number=number if number.denominator == 1 else f"{float(number):.1f}")
+    return tr("{number}%", number=number if number.denominator == 1 else f"{float(number):.1f}")
 
 
 def score_words(score: BoardScore) -> str:

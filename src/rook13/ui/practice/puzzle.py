@@ -92,9 +92,7 @@ class PuzzleGuide(Guide):
     @Slot(float)
     def _on_progress(self, share: float) -> None:
         percent = round(100 * share)
-        self.say(
-            tr("The solver is checking your answer: {percent} %", percent=percent), self._leave
-        )
+        self.say(tr("The solver is checking your answer: {percent}%", percent=percent), self._leave)
 
     @Slot(object)
     def _show(self, found: Grade) -> None:

@@ -31,7 +31,7 @@ def share(part: int, whole: int) -> str:
     if not whole:
         return "–"
     percent = round(100 * part / whole)
-    return tr("{part} of {whole} ({percent} %)", part=part, whole=whole, percent=percent)
+    return tr("{part} of {whole} ({percent}%)", part=part, whole=whole, percent=percent)
 
 
 def time_words(seconds: float) -> str:

@@ -114,7 +114,7 @@ class _Writer:
         found.append(tr("better: {deed}", deed=better))
         chance = decision.chance_cost
         if chance is not None and chance >= SMALL_CHANCE:
-            found.append(tr("chance of winning −{percent} %", percent=round(100 * chance)))
+            found.append(tr("chance of winning −{percent}%", percent=round(100 * chance)))
         return found
 
 

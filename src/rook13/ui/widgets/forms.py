@@ -390,4 +390,4 @@ class SegmentedControl(QWidget):
 
 
 def _percent(value: int) -> str:
-    return tr("{value} %", value=value)
+    return tr("{value}%", value=value)
