@@ -187,6 +187,20 @@ def test_digits_and_enter_bid_a_number(qtbot: QtBot, ui: UiContext) -> None:
     assert row.numbers[11].isChecked()
 
 
+def test_arrows_go_on_from_the_number_in_focus(qtbot: QtBot, ui: UiContext) -> None:
+    panel, done = open_panel(qtbot, ui, elemental(12))
+    row = numbers_of(panel)
+    with qtbot.waitActive(panel):
+        panel.show()
+    row.setFocus()
+    assert row.numbers[0].hasFocus()
+    qtbot.keyClick(row.numbers[0], Qt.Key.Key_Right)
+    assert row.numbers[1].isChecked()
+    assert row.numbers[1].hasFocus()
+    qtbot.keyClick(row.numbers[1], Qt.Key.Key_Enter)
+    assert [str(action) for action in done] == ["P1 bid 1"]
+
+
 def test_the_hook_disables_one_number_and_says_why(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment("elemental", {"hook": True}, seat="P4", players=4)
     moment.until(lambda view: in_phase(Phase.AUCTION)(view) and len(view.legal) == view.number)

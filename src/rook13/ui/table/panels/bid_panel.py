@@ -118,8 +118,14 @@ class BidPanel(TablePart):
         names = self.names
         if not names:
             return
-        place = names.index(self._chosen) + steps if self._chosen else 0
+        here = self.here()
+        place = names.index(here) + steps if here in names else 0
         self.choose(names[min(max(place, 0), len(names) - 1)])
+
+    def here(self) -> str:
+        """Return from which call arrows go on: the chosen one, or else the one in focus."""
+        buttons = (each for each in self._choices.buttons() if isinstance(each, ChoiceButton))
+        return self._chosen or next((each.call for each in buttons if each.hasFocus()), "")
 
     def bid(self) -> None:
         """Make the chosen bid."""

@@ -85,20 +85,16 @@ class ContractGrid(BidPanel):
             self.choose(name)
             self.cells[name].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _here(self) -> str:
-        focused = next((name for name, cell in self.cells.items() if cell.hasFocus()), "")
-        return self._chosen or focused
-
     def _beside(self, steps: int) -> str:
         """Return the next higher or lower legal call."""
-        names, here = self.names, self._here()
+        names, here = self.names, self.here()
         if here not in names:
             return names[0] if names else ""
         return names[min(max(names.index(here) + steps, 0), len(names) - 1)]
 
     def _below(self, steps: int) -> str:
         """Return the nearest legal call in the same column."""
-        here = self._here()
+        here = self.here()
         if here not in self.names:
             return self.names[0] if self.names else ""
         row, column = self._places[here]
