@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.background.jobs import disk
 from rook13.coach.lessons import lesson_of
 from rook13.engine.rules import RULESETS
 from rook13.net.remote_client import RemoteTableClient
 from rook13.net.target import Target
-from rook13.net.tls_server import Listening
 from rook13.storage.files import StorageError
 from rook13.storage.games import Participant, PastGame, PastGames
 from rook13.storage.identity import Identity
-from rook13.storage.people import Meeting, MeetingKind
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.ui.history.screen import HistoryScreen
 from rook13.ui.lobby.join_dialogs import JoinRequest
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.handing_over import HandOverFlow
+from rook13.ui.navigation.host_notices import HostNotices
 from rook13.ui.navigation.joining import JoinFlow
 from rook13.ui.navigation.lobby_updates import LobbyUpdater
 from rook13.ui.navigation.nights import new_table_for, past_nights
@@ -43,13 +41,10 @@ from rook13.ui.review.game_summary import GameDigest, Place
 from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.seat_menu import ProfileWish
-from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
 from rook13.ui.window import MainWindow
 from rook13.wording.network import storage_text
-
-tr = context("Navigation")
 
 
 class Navigator(QObject):
@@ -90,8 +85,8 @@ class Navigator(QObject):
         self._past_games.closed.connect(self.show_lobby)
         self._past_games.night_wanted.connect(self._on_past_night)
         self._past_games.game_read.connect(self._on_past_game_read)
-        services.tables.listening.connect(self._on_listening)
-        services.tables.guest_came.connect(self._on_guest)
+        self._notices = HostNotices(services, self)
+        self._notices.told.connect(self._tell)
 
     @property
     def person(self) -> Person:
@@ -479,33 +474,3 @@ class Navigator(QObject):
     @Slot(object, object)
     def _on_past_game_read(self, past: PastGame, place: int | None) -> None:
         self.review_wanted.emit(past.record, None if place is None else place + 1, past.seat)
-
-    @Slot(object)
-    def _on_listening(self, listening: Listening) -> None:
-        if listening.moved:
-            words = tr(
-                "Port {wanted} is in use, so your tables are at port {port}.",
-                wanted=listening.wanted,
-                port=listening.port,
-            )
-            # After the screen of the table, so that the sentence is shown over it.
-            QTimer.singleShot(0, self, partial(self._tell, words))
-        self._services.lan.announce(self._services.tables.hosting)
-
-    @Slot(object)
-    def _on_guest(self, person: Person) -> None:
-        job = disk().submit(
-            self._services.people.meet,
-            *(person.key, person.name, person.avatar, time.time()),
-            owner=self,
-        )
-        job.finished.connect(partial(self._on_met, person))
-
-    def _on_met(self, person: Person, met: Meeting) -> None:
-        if met.kind is MeetingKind.NAME_OF_ANOTHER:
-            self._tell(
-                tr(
-                    "“{name}” is here, but isn't the person who used this name before.",
-                    name=person.name,
-                )
-            )
