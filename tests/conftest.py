@@ -24,18 +24,15 @@ def pytest_collection_finish() -> None:
     """Never again look for garbage among the modules and the tests, which stay until the end.
 
     There are so many that looking takes longer than most tests, and a test of a whole window looks.
+    As in the program, Python collects nothing by itself: see `rook13.background.garbage`.
     """
     gc.collect()
     gc.freeze()
+    gc.disable()
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _tidy_moments() -> Iterator[None]:
-    """Collect garbage between files, not while something paints, and never in a thread of a test.
-
-    That is how the program does it: Qt objects must not die in a foreign thread.
-    """
-    gc.disable()
+    """Collect garbage between files, as the program does between events."""
     yield
     gc.collect()
-    gc.enable()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import subprocess
@@ -43,7 +42,6 @@ def startup(qtbot: QtBot, qapp: QApplication, database: Database) -> Iterator[St
     startup.window.resize(USUAL)
     yield startup
     startup.collector.stop()
-    gc.disable()
     if hasattr(startup, "language"):
         startup.language.uninstall()
     qapp.setFont(font)

@@ -2,7 +2,9 @@
 
 Python collects whenever it creates an object: while a widget paints, or in a thread that waits for
 a worker process. Qt objects in that garbage are then destroyed during the paint event, or while
-their own thread is using them. Both crash.
+their own thread is using them. Both crash. It also collects while Qt destroys an object: then other
+Qt objects in the garbage may wait for ever for a lock that is held further up the same stack. So it
+stays switched off until the program ends, also when everything is being put away.
 
 Most objects are modules, classes and functions that stay until the end. Looking through them takes
 longer than a frame may take, so they are frozen.
@@ -18,18 +20,16 @@ PERIOD_MS = 1000
 
 
 class GarbageCollector(QObject):
-    """Collects by a timer, in place of Python, between `start` and `stop`."""
+    """Collects by a timer from `start` to `stop`; Python itself never does again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._timer = QTimer(self, interval=PERIOD_MS)
         self._timer.timeout.connect(self.collect)
-        self._was_enabled = False
         self._has_frozen = False
 
     def start(self) -> None:
-        """Switch Python's own collection off."""
-        self._was_enabled = gc.isenabled()
+        """Switch Python's own collection off for good."""
         gc.disable()
         self._timer.start()
 
@@ -39,12 +39,10 @@ class GarbageCollector(QObject):
         self._has_frozen = True
 
     def stop(self) -> None:
-        """Give collection back to Python."""
+        """Leave the rest to the end of the program."""
         self._timer.stop()
         if self._has_frozen:
             gc.unfreeze()
-        if self._was_enabled:
-            gc.enable()
 
     @Slot()
     def collect(self) -> None:
