@@ -3,7 +3,7 @@
 Python collects whenever it creates an object: while a widget paints, or in a thread that waits for
 a worker process. Qt objects in that garbage are then destroyed during the paint event, or while
 their own thread is using them. Both crash. It also collects while Qt destroys an object: then other
-Qt objects in the garbage may wait for ever for a lock that is held further up the same stack. So it
+Qt objects in the garbage may wait forever for a lock that is held further up the same stack. So it
 stays switched off until the program ends, also when everything is being put away.
 
 Most objects are modules, classes and functions that stay until the end. Looking through them takes
