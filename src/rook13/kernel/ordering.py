@@ -104,7 +104,7 @@ def contenders(cards: Cards, led: i64) -> i64:
 
 
 def best_by(worths: vec[i64], moves: i64) -> i64:
-    """Return the card that is worth most, by worths that have the order of remainders."""
+    """Return the card that is worth most; worths are kept by the remainder of a card's bit."""
     found: i64 = -1
     top: i64 = -1000000
     while moves != 0:

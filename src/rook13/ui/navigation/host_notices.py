@@ -1,4 +1,4 @@
-"""What whoever hosts should know: at which port the tables are, and who is not who they were."""
+"""What hosts are told: that their port has changed, and that a guest uses somebody else's name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ tr = context("Navigation")
 
 
 class HostNotices(QObject):
-    """Announces the player's tables, remembers who came, and says what is unusual about either."""
+    """Announces the player's tables, remembers their guests, and tells of anything unusual."""
 
     told = Signal(str)
 
