@@ -17,12 +17,12 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 from rook13.engine.cards import Card
 from rook13.engine.rules import RULESETS
 from rook13.resources import resource
-from rook13.ui.art.card_art import CardArt, CardLook
-from rook13.ui.art.card_styles import BACKS, PALETTES, Face, Palette
-from rook13.ui.art.colours import SEEN, Vision, simulate
-from rook13.ui.art.pictures import APP_SIZES, AVATARS, app_icon, avatar, icon_pixmap
-from rook13.ui.art.surfaces import SURFACES, surface_pixmap
-from rook13.ui.art.themes import DARK, LIGHT, Theme
+from rook13.ui.kit.art.card_art import CardArt, CardLook
+from rook13.ui.kit.art.card_styles import BACKS, PALETTES, Face, Palette
+from rook13.ui.kit.art.colours import SEEN, Vision, simulate
+from rook13.ui.kit.art.pictures import APP_SIZES, AVATARS, app_icon, avatar, icon_pixmap
+from rook13.ui.kit.art.surfaces import SURFACES, surface_pixmap
+from rook13.ui.kit.art.themes import DARK, LIGHT, Theme
 
 GAP = 10
 SHEET_WIDTH = 1500

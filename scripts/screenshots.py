@@ -27,7 +27,7 @@ from screenshot_scenes import history_scenes, night_scenes, table_scenes, window
 from screenshot_scenes.capture import SetUp, WindowCapture
 from screenshot_scenes.few_colours import with_few_colours
 
-from rook13.ui.look import growth, table_growth
+from rook13.ui.kit.look import growth, table_growth
 from rook13.ui.settings import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent

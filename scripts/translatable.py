@@ -11,18 +11,18 @@ from pathlib import Path
 from sentences import sentence_templates, texts_from_elsewhere
 
 import rook13
-from rook13.ui.art.card_styles import PALETTES
-from rook13.ui.look import SUITS_CONTEXT, WORDING_CONTEXT
-from rook13.ui.new_table import words
+from rook13.ui.kit.art.card_styles import PALETTES
+from rook13.ui.kit.birds import BIRDS, BIRDS_CONTEXT
+from rook13.ui.kit.look import SUITS_CONTEXT, WORDING_CONTEXT
+from rook13.ui.screens.new_table import words
 from rook13.ui.shortcuts import COMMANDS
-from rook13.ui.widgets.birds import BIRDS, BIRDS_CONTEXT
 from rook13.wording.words import NO_TRUMP_NAME
 
 PACKAGE = Path(rook13.__file__).parent
 CONTEXT_MAKER = "context"
 TABLE_MODULES = (
-    *("ui/look.py", "ui/widgets/birds.py"),
-    *("ui/new_table/words.py", "ui/shortcuts.py"),
+    *("ui/kit/look.py", "ui/kit/birds.py"),
+    *("ui/screens/new_table/words.py", "ui/shortcuts.py"),
 )
 """Modules that translate what they look up; their tables are read by `_table_texts`."""
 

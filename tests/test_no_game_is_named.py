@@ -18,7 +18,7 @@ CLASSES = {ruleset.__name__ for ruleset in RULESETS}
 NOT_A_GAME = {
     ("cli/program.py", "rook13"),
     ("storage/files.py", "rook13"),
-    ("ui/widgets/password.py", "rook"),
+    ("ui/kit/password.py", "rook"),
 }
 """The name of the program and of its folder, and a word that people choose as a password."""
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if RULES not in path.parents)

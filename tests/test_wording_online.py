@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from rook13.net.addresses import Endpoint
-from rook13.net.health import NetworkFact
-from rook13.net.table_client import CHOOSE_TABLE, NO_TABLES, ClosedReason, NoEntry
-from rook13.net.tls_client import DialFailure, DialProblem
-from rook13.net.tls_server import ListenProblem
+from rook13.net.client.table_client import CHOOSE_TABLE, NO_TABLES, ClosedReason, NoEntry
+from rook13.net.client.tls_client import DialFailure, DialProblem
+from rook13.net.discovery.health import NetworkFact
+from rook13.net.host.tls_server import ListenProblem
 from rook13.protocol.errors import Code
 from rook13.storage.accounts import AccountProblem
 from rook13.storage.files import StorageProblem

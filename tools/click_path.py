@@ -22,8 +22,8 @@ from rook13.app import Overrides, Program
 from rook13.engine import events as ev
 from rook13.engine.actions import Play
 from rook13.engine.state import Phase
-from rook13.net.bot_runner import InstantBots
-from rook13.ui.look import INSTANT
+from rook13.net.host.bot_runner import InstantBots
+from rook13.ui.kit.look import INSTANT
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from tools.window_session import WindowPlayer, run_program, sit_down, until

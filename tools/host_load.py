@@ -167,9 +167,9 @@ def _serve(pipe: Connection, tables: int, clients: int, folder: str) -> None:
 
 async def _host(pipe: Connection, tables: int, clients: int, folder: Path) -> int:
     # Imported in the new process, so that its parent need not load Qt.
-    from rook13.net.host_service import HostService
-    from rook13.net.table_store import HostSettings
-    from rook13.net.tls_server import ServerLimits
+    from rook13.net.host.service import HostService
+    from rook13.net.host.table_store import HostSettings
+    from rook13.net.host.tls_server import ServerLimits
     from rook13.protocol.connection import Timing
     from rook13.storage.certificates import host_certificate
     from rook13.storage.database import Database

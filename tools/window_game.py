@@ -14,10 +14,10 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from rook13.app import Overrides, Program
-from rook13.net.bot_runner import InstantBots
+from rook13.net.host.bot_runner import InstantBots
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
-from rook13.ui.look import INSTANT
+from rook13.ui.kit.look import INSTANT
 from rook13.ui.table.canvas.card_layer import CardLayer
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen

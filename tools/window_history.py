@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from rook13.background.jobs import disk, result_of
 from rook13.statistics.profile import read_profile
 from rook13.storage.database import Database
-from rook13.ui.history.screen import HistoryScreen
-from rook13.ui.look import INSTANT, Look
-from rook13.ui.profile.screen import ProfileScreen
+from rook13.ui.kit.look import INSTANT, Look
+from rook13.ui.screens.history.screen import HistoryScreen
+from rook13.ui.screens.profile.screen import ProfileScreen
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 from rook13.ui.ui_context import UiContext

@@ -25,11 +25,11 @@ from rook13.storage.database import Database
 from rook13.storage.files import data_paths
 from rook13.storage.identity import guest
 from rook13.table.config import TableConfig
-from rook13.ui.new_table.model import NewTable
+from rook13.ui.screens.new_table.model import NewTable
+from rook13.ui.screens.welcome.screen import WelcomeScreen
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
-from rook13.ui.welcome.screen import WelcomeScreen
 
 import qasync  # type: ignore[import-untyped]  # isort: skip
 

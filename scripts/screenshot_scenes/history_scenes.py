@@ -9,9 +9,9 @@ from rook13.background.jobs import disk
 from rook13.engine.rules import RULESETS
 from rook13.statistics.profile import read_profile
 from rook13.storage.games import PastGames, StoredReview
-from rook13.ui.history.screen import HistoryScreen
-from rook13.ui.profile.plots import Curve, PlotCard
-from rook13.ui.profile.screen import ProfileScreen
+from rook13.ui.screens.history.screen import HistoryScreen
+from rook13.ui.screens.profile.plots import Curve, PlotCard
+from rook13.ui.screens.profile.screen import ProfileScreen
 from screenshot_scenes.capture import SetUp, WindowCapture
 from tools.history_size import ANN, FRIENDS, build, samples
 

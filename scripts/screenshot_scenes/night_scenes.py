@@ -7,10 +7,10 @@ from functools import partial
 
 from rook13.engine.rules import make_rules
 from rook13.table.duplicate import BoardResult, NightView, TableResults
-from rook13.ui.new_table.model import NewTable, NightWish
-from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.night.ranking import RankingDialog
 from rook13.ui.night.strip import NightStrip
+from rook13.ui.screens.new_table.model import NewTable, NightWish
+from rook13.ui.screens.new_table.screen import NewTableScreen
 from screenshot_scenes import sample_games as games
 from screenshot_scenes.capture import SetUp, WindowCapture
 

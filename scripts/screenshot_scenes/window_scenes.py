@@ -14,7 +14,7 @@ from rook13.coach.lessons import lessons
 from rook13.coach.puzzles import Topic
 from rook13.doctor import Finding, Verdict
 from rook13.engine.rules import RULESETS, make_rules
-from rook13.net.health import NetworkFact
+from rook13.net.discovery.health import NetworkFact
 from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.storage.puzzles import DailyResult
 from rook13.ui.dialogs.about import AboutDialog
@@ -23,13 +23,13 @@ from rook13.ui.dialogs.doctor import DoctorDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
-from rook13.ui.lobby.panels import GameRow, TableRow, rules_words
-from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.new_table.model import NewTable
-from rook13.ui.new_table.screen import NewTableScreen
-from rook13.ui.practice.screen import PracticeScreen, Practised
+from rook13.ui.screens.lobby.panels import GameRow, TableRow, rules_words
+from rook13.ui.screens.lobby.screen import LobbyScreen
+from rook13.ui.screens.new_table.model import NewTable
+from rook13.ui.screens.new_table.screen import NewTableScreen
+from rook13.ui.screens.practice.screen import PracticeScreen, Practised
+from rook13.ui.screens.welcome.screen import WelcomeScreen
 from rook13.ui.text import context
-from rook13.ui.welcome.screen import WelcomeScreen
 from screenshot_scenes.capture import SetUp, WindowCapture
 from screenshot_scenes.sample_games import ANN, GUESTS
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QListView
 
 from rook13.background.garbage import GarbageCollector
 from rook13.background.jobs import ThreadExecutor, disk
-from rook13.net.bot_runner import BotRunner
+from rook13.net.host.bot_runner import BotRunner
 from rook13.storage.accounts import GuestStore
 from rook13.storage.certificates import KnownHosts
 from rook13.storage.database import Database, back_up, examine, is_too_large_to_check
@@ -27,16 +27,16 @@ from rook13.storage.people import KnownPeople
 from rook13.storage.settings import SettingsStore
 from rook13.table.config import Person
 from rook13.ui.advice import Adviser, ExpertAdviser
-from rook13.ui.art.faces import back_svg
-from rook13.ui.art.pictures import app_icon
 from rook13.ui.crash import CrashCatcher
-from rook13.ui.look import Motion
-from rook13.ui.navigation.app_dialogs import AppDialogs
-from rook13.ui.navigation.backups import BackupOffer
-from rook13.ui.navigation.navigator import Navigator
-from rook13.ui.navigation.own_tables import OwnTables
-from rook13.ui.navigation.quitting import QuitFlow
-from rook13.ui.navigation.services import LanDirectory, Services
+from rook13.ui.flows.app_dialogs import AppDialogs
+from rook13.ui.flows.backups import BackupOffer
+from rook13.ui.flows.navigator import Navigator
+from rook13.ui.flows.own_tables import OwnTables
+from rook13.ui.flows.quitting import QuitFlow
+from rook13.ui.flows.services import LanDirectory, Services
+from rook13.ui.kit.art.faces import back_svg
+from rook13.ui.kit.art.pictures import app_icon
+from rook13.ui.kit.look import Motion
 from rook13.ui.review.reviewer import WorkerReviewer
 from rook13.ui.review.reviews import MakeReviewer, Reviews
 from rook13.ui.settings import Preferences

@@ -23,9 +23,9 @@ from rook13.background.jobs import Job, disk
 from rook13.background.processes import ProcessExecutor
 from rook13.kernel import COMPILED
 from rook13.net.addresses import local_addresses
-from rook13.net.health import is_multicast_heard
+from rook13.net.discovery.health import is_multicast_heard
+from rook13.net.host.tls_server import PORTS_TO_TRY
 from rook13.net.security import DEFAULT_PORT
-from rook13.net.tls_server import PORTS_TO_TRY
 from rook13.storage.database import examine
 from rook13.storage.files import DataPaths, StorageError, usual_folder
 from rook13.system_libraries import why_no_window

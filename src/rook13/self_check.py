@@ -18,19 +18,19 @@ from rook13.app import Overrides, Program
 from rook13.bots.levels import choose
 from rook13.bots.search_setup import Budget
 from rook13.engine.rules import RULESETS
-from rook13.net.bot_runner import WorkerBots
-from rook13.net.table_client import TableClient
+from rook13.net.client.table_client import TableClient
+from rook13.net.host.bot_runner import WorkerBots
 from rook13.storage.identity import guest
 from rook13.table import commands as c
-from rook13.ui.history.screen import HistoryScreen
-from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.look import INSTANT
-from rook13.ui.new_table.model import NewTable
-from rook13.ui.new_table.screen import NewTableScreen
-from rook13.ui.practice.screen import PracticeScreen
-from rook13.ui.profile.screen import ProfileScreen
+from rook13.ui.kit.look import INSTANT
+from rook13.ui.screens.history.screen import HistoryScreen
+from rook13.ui.screens.lobby.screen import LobbyScreen
+from rook13.ui.screens.new_table.model import NewTable
+from rook13.ui.screens.new_table.screen import NewTableScreen
+from rook13.ui.screens.practice.screen import PracticeScreen
+from rook13.ui.screens.profile.screen import ProfileScreen
+from rook13.ui.screens.welcome.screen import WelcomeScreen
 from rook13.ui.table.screen import TableScreen
-from rook13.ui.welcome.screen import WelcomeScreen
 
 Screen = TypeVar("Screen", bound=QWidget)
 LEVEL = "expert"

@@ -17,7 +17,7 @@ from rook13.cli.host_server import _Guests
 from rook13.cli.joined_table import offer_sentence
 from rook13.cli.text_table import TextTable
 from rook13.cli.typed import BadCommand, table_command
-from rook13.net.table_client import MoveOffer
+from rook13.net.client.table_client import MoveOffer
 from rook13.storage.certificates import make_certificate
 from rook13.storage.database import Database
 from rook13.storage.people import KnownPeople

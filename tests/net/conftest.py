@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.net.addresses import Endpoint
-from rook13.net.tls_client import Dial
-from rook13.net.tls_server import ServerLimits, TlsServer
+from rook13.net.client.tls_client import Dial
+from rook13.net.host.tls_server import ServerLimits, TlsServer
 from rook13.storage.certificates import HostCertificate, make_certificate
 from tests.net.ends import End
 from tests.net.hosting import NAMES, House

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 from rook13.background.jobs import Executor
 from rook13.engine.record import Record
 from rook13.net.addresses import Endpoint
-from rook13.net.bot_runner import BotRunner, InstantBots
-from rook13.net.host_service import HostService
-from rook13.net.journals import Journals, MemoryJournals
-from rook13.net.remote_client import RemoteTableClient
-from rook13.net.table_runner import TableRunner
-from rook13.net.table_store import HostSettings
-from rook13.net.target import BackOff, Target
-from rook13.net.tls_server import ServerLimits
+from rook13.net.client.remote_client import RemoteTableClient
+from rook13.net.client.target import BackOff, Target
+from rook13.net.host.bot_runner import BotRunner, InstantBots
+from rook13.net.host.journals import Journals, MemoryJournals
+from rook13.net.host.service import HostService
+from rook13.net.host.table_runner import TableRunner
+from rook13.net.host.table_store import HostSettings
+from rook13.net.host.tls_server import ServerLimits
 from rook13.protocol.connection import Timing
 from rook13.storage.certificates import HostCertificate
 from rook13.table.config import Pacing, TableConfig

@@ -15,10 +15,10 @@ from PySide6.QtCore import QObject, Slot
 from rook13.cli.event_loop import run
 from rook13.cli.find_tables import browsing
 from rook13.engine.record import Record, dump_record
-from rook13.net.ads import FoundTable
-from rook13.net.discovery import Browser
-from rook13.net.remote_client import RemoteTableClient
-from rook13.net.target import BackOff, Target
+from rook13.net.client.remote_client import RemoteTableClient
+from rook13.net.client.target import BackOff, Target
+from rook13.net.discovery.ads import FoundTable
+from rook13.net.discovery.mdns import Browser
 from rook13.protocol.connection import Timing
 from rook13.table.views import TableView
 from tests.net.players import Player, identity

@@ -16,8 +16,8 @@ from dataclasses import asdict
 import qasync  # type: ignore[import-untyped]
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Slot
 
-from rook13.net.ads import FoundHost, FoundTable, TableAd
-from rook13.net.discovery import Advertiser, Browser, Mdns
+from rook13.net.discovery.ads import FoundHost, FoundTable, TableAd
+from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
 
 
 def say(event: str, **facts: object) -> None:

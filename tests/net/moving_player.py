@@ -26,21 +26,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-import rook13.net.remote_client
-import rook13.net.succession
+import rook13.net.client.remote_client
+import rook13.net.moving.succession
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.cli.event_loop import run
 from rook13.engine.record import Record, dump_record
 from rook13.net.addresses import Endpoint
-from rook13.net.bot_runner import InstantBots
-from rook13.net.host_service import HostService
-from rook13.net.local_client import LocalTableClient
-from rook13.net.moves import OwnHost
-from rook13.net.remote_client import RemoteTableClient
-from rook13.net.succession import endpoints_of
-from rook13.net.table_client import Move, MoveOffer, TableClient
-from rook13.net.table_store import HostSettings
-from rook13.net.target import BackOff, Target
+from rook13.net.client.local_client import LocalTableClient
+from rook13.net.client.remote_client import RemoteTableClient
+from rook13.net.client.table_client import Move, MoveOffer, TableClient
+from rook13.net.client.target import BackOff, Target
+from rook13.net.host.bot_runner import InstantBots
+from rook13.net.host.service import HostService
+from rook13.net.host.table_store import HostSettings
+from rook13.net.moving.moves import OwnHost
+from rook13.net.moving.succession import endpoints_of
 from rook13.protocol.connection import Timing
 from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
@@ -143,8 +143,8 @@ class Program:
     """One player's program."""
 
     def __init__(self, name: str, seat: str, port: str, folder: str) -> None:
-        rook13.net.succession.SEARCH_MS = SEARCH_MS
-        rook13.net.remote_client.SEARCH_DIAL_MS = DIAL_MS
+        rook13.net.moving.succession.SEARCH_MS = SEARCH_MS
+        rook13.net.client.remote_client.SEARCH_DIAL_MS = DIAL_MS
         self.who, self.seat, self.port = identity(name), seat, int(port)
         self._person = person(name)
         database = Database.open(Path(folder) / "rook13.db")

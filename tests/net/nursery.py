@@ -106,8 +106,8 @@ def _player(arguments: list[str]) -> int:
     """Play a seat at the only table of the host at a port."""
     from rook13.cli.event_loop import run
     from rook13.net.addresses import Endpoint
-    from rook13.net.remote_client import RemoteTableClient
-    from rook13.net.target import Target
+    from rook13.net.client.remote_client import RemoteTableClient
+    from rook13.net.client.target import Target
     from tests.net.hosting import QUICK_BACK_OFF
     from tests.net.lan_player import play
     from tests.net.players import identity
@@ -127,7 +127,7 @@ def main() -> None:
     """Fork a process for each line."""
     import rook13.cli.event_loop
     import rook13.cli.host_server
-    import rook13.net.remote_client  # noqa: F401
+    import rook13.net.client.remote_client  # noqa: F401
 
     start = {"host": _host, "player": _player}[sys.argv[1]]
     for line in sys.stdin:

@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject
 
 from rook13.background.jobs import Executor
 from rook13.engine.record import replay
-from rook13.net.bot_runner import InstantBots
-from rook13.net.host_service import HostService
-from rook13.net.journals import Journals, MemoryJournals
-from rook13.net.moves import OwnHost
-from rook13.net.remote_client import RemoteTableClient
-from rook13.net.table_client import Move, MoveOffer
-from rook13.net.table_runner import TableRunner
-from rook13.net.table_store import HostSettings
-from rook13.net.target import Target
+from rook13.net.client.remote_client import RemoteTableClient
+from rook13.net.client.table_client import Move, MoveOffer
+from rook13.net.client.target import Target
+from rook13.net.host.bot_runner import InstantBots
+from rook13.net.host.journals import Journals, MemoryJournals
+from rook13.net.host.service import HostService
+from rook13.net.host.table_runner import TableRunner
+from rook13.net.host.table_store import HostSettings
+from rook13.net.moving.moves import OwnHost
 from rook13.storage.certificates import HostCertificate
 from tests.net.hosting import AT_ONCE, LONGER, NAMES, QUICK_BACK_OFF, UNLIMITED, House, quick
 from tests.net.players import Player, identity

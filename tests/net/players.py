@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from rook13.bots.heuristic_bots import NormalBot, RandomBot
 from rook13.engine.actions import Deal
 from rook13.engine.record import Record
-from rook13.net.deal_verifier import DealCheck
-from rook13.net.table_client import ClosedReason, NoEntry, TableClient
+from rook13.net.client.deal_verifier import DealCheck
+from rook13.net.client.table_client import ClosedReason, NoEntry, TableClient
 from rook13.storage.identity import Identity
 from rook13.table import commands as c
 from rook13.table.config import Person

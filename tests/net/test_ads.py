@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rook13.net.ads import MAX_NAME, DailyAd, TableAd, fit, host_protocol, host_txt
+from rook13.net.discovery.ads import MAX_NAME, DailyAd, TableAd, fit, host_protocol, host_txt
 
 DEN = TableAd("t1", "Ann's den", "rook13", 3, 4, locked=True, state="open", protocol=1)
 

@@ -19,7 +19,7 @@ from rook13.engine.record import deal_from_seed
 from rook13.engine.redaction import view_for
 from rook13.engine.rules import make_rules
 from rook13.engine.view import PlayerView
-from rook13.net.bot_runner import Bots, InstantBots, WorkerBots, normal_move
+from rook13.net.host.bot_runner import Bots, InstantBots, WorkerBots, normal_move
 from rook13.table.outcome import BotRequest, BotTicket
 from tests.net import thinkers
 

@@ -10,7 +10,7 @@ from rook13.engine.cards import Card
 from rook13.engine.events import CardsDealt, HandDealt
 from rook13.engine.record import DealRecord, HandRecord, Record
 from rook13.engine.shuffle import deck_order
-from rook13.net.deal_verifier import DealCheck, DealVerifier
+from rook13.net.client.deal_verifier import DealCheck, DealVerifier
 from rook13.table import commands as c
 from rook13.table.duplicate import NightView, commitment_to_deals, deal_seeds
 from rook13.table.facts import Fact

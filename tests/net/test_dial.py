@@ -5,11 +5,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QAbstractSocket, QTcpServer
 from pytestqt.qtbot import QtBot
 
-from rook13.net import tls_client, tls_server
 from rook13.net.addresses import Endpoint
 from rook13.net.channel import Channel
-from rook13.net.tls_client import Dial, DialFailure, DialProblem
-from rook13.net.tls_server import ListenError, ListenProblem, TlsServer
+from rook13.net.client import tls_client
+from rook13.net.client.tls_client import Dial, DialFailure, DialProblem
+from rook13.net.host import tls_server
+from rook13.net.host.tls_server import ListenError, ListenProblem, TlsServer
 from rook13.storage.certificates import HostCertificate, make_certificate
 from tests.net.conftest import MakeServer
 from tests.net.plain_peers import LOOPBACK, tcp_server

@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from rook13.net import discovery
+from rook13.net.discovery import mdns
 from tests.net.namespaces import Network, network
 from tests.net.peers import Peer, running
 
@@ -111,7 +111,7 @@ def test_the_tables_of_a_killed_host_vanish(host: Peer, watchers: list[Peer]) ->
     advertise(host, table_id="doomed")
     key = watchers[0].expect("appeared", 5, table_id="doomed")["key"]
     killed = host.kill()
-    longest = SHORT_TTL + SHORT_POLL + discovery.ANSWER_MS / 1000 + 2
+    longest = SHORT_TTL + SHORT_POLL + mdns.ANSWER_MS / 1000 + 2
     assert watchers[0].expect("vanished", longest, key=key)["at"] - killed < longest
 
 
@@ -129,5 +129,5 @@ def test_a_pulled_plug_hides_a_table_until_it_is_plugged_in_again(
 
 
 def test_the_usual_times_are_within_two_minutes() -> None:
-    longest = discovery.TTL_SECONDS + discovery.POLL_SECONDS + discovery.ANSWER_MS / 1000
+    longest = mdns.TTL_SECONDS + mdns.POLL_SECONDS + mdns.ANSWER_MS / 1000
     assert longest < 60

@@ -1,7 +1,7 @@
 import pytest
 
 from rook13.net.addresses import BadEndpoint, Endpoint, LocalAddresses, place_of
-from rook13.net.target import Target
+from rook13.net.client.target import Target
 
 
 @pytest.mark.parametrize(

@@ -17,11 +17,11 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import replay
 from rook13.engine.ruleset import Ruleset
-from rook13.net import host_peer
 from rook13.net.addresses import Endpoint
-from rook13.net.deal_verifier import DealVerifier
-from rook13.net.remote_client import RemoteTableClient
-from rook13.net.tls_server import ServerLimits
+from rook13.net.client.deal_verifier import DealVerifier
+from rook13.net.client.remote_client import RemoteTableClient
+from rook13.net.host import peer as host_peer
+from rook13.net.host.tls_server import ServerLimits
 from rook13.protocol.connection import DEFAULT_TIMING, Timing
 from rook13.protocol.vocabulary import write_facts
 from rook13.storage.certificates import HostCertificate

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from rook13.net import health
 from rook13.net.addresses import LocalAddresses, local_addresses
-from rook13.net.health import NetworkFact, network_facts
+from rook13.net.discovery import health
+from rook13.net.discovery.health import NetworkFact, network_facts
 
 HERE = LocalAddresses(ipv4=("127.0.0.1",))
 

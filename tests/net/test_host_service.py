@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rook13.net.ads import TableAd
-from rook13.net.client_link import ClientLink
-from rook13.net.local_client import LocalTableClient
-from rook13.net.table_client import ClosedReason
-from rook13.net.table_runner import TableRunner
-from rook13.net.tls_server import ServerLimits
+from rook13.net.client.link import ClientLink
+from rook13.net.client.local_client import LocalTableClient
+from rook13.net.client.table_client import ClosedReason
+from rook13.net.discovery.ads import TableAd
+from rook13.net.host.table_runner import TableRunner
+from rook13.net.host.tls_server import ServerLimits
 from rook13.protocol import messages as m
 from rook13.storage.certificates import HostCertificate
 from rook13.storage.database import Database
@@ -407,7 +407,7 @@ def test_the_owner_of_a_seat_gets_into_a_full_host(make_house: MakeHouse) -> Non
 def test_who_is_at_no_table_makes_room_after_a_while(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rook13.net.host_peer.IDLE_SECONDS", 0.05)
+    monkeypatch.setattr("rook13.net.host.peer.IDLE_SECONDS", 0.05)
     house.open()
     watching = house.player("Ann", None)
     link = ClientLink([house.endpoint], identity("Eve"), parent=house.owner)

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rook13.net import journal_sync
-from rook13.net.journals import KeptJournal, MemoryJournal, MemoryJournals
+from rook13.net.host import journal_sync
+from rook13.net.host.journals import KeptJournal, MemoryJournal, MemoryJournals
 from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
 from rook13.table.journal import restored

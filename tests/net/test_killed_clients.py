@@ -10,7 +10,7 @@ from contextlib import ExitStack
 import pytest
 
 from rook13.engine.record import load_record, replay
-from rook13.net.table_runner import TableRunner
+from rook13.net.host.table_runner import TableRunner
 from rook13.table import facts as f
 from rook13.table import game_facts as g
 from rook13.table import seat_facts as s

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.record import Record, replay
 from rook13.engine.rules import make_rules
 from rook13.net.addresses import Endpoint
-from rook13.net.remote_client import RemoteTableClient
-from rook13.net.target import Target
+from rook13.net.client.remote_client import RemoteTableClient
+from rook13.net.client.target import Target
 from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore
 from rook13.table.journal import restored

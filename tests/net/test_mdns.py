@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from zeroconf import NotRunningException, Zeroconf
 from zeroconf.asyncio import AsyncZeroconf
 
-from rook13.net import discovery as browser_module
-from rook13.net import discovery as mdns_module
 from rook13.net.addresses import Endpoint, LocalAddresses
-from rook13.net.ads import DailyAd, FoundDaily, FoundHost, FoundTable, TableAd
-from rook13.net.discovery import Advertiser, Browser, Mdns
+from rook13.net.discovery import mdns as browser_module
+from rook13.net.discovery import mdns as mdns_module
+from rook13.net.discovery.ads import DailyAd, FoundDaily, FoundHost, FoundTable, TableAd
+from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
 from tests.net.loops import Signals, run
 
 DEN = TableAd("t1", "Den", "rook13", 3, 4, locked=False, state="open", protocol=1)
@@ -163,7 +163,7 @@ def test_a_network_that_comes_later_is_used_then(
         return await opened(addresses)
 
     monkeypatch.setattr(mdns_module, "_open", fail_at_first)
-    caplog.set_level(logging.INFO, "rook13.net.discovery")
+    caplog.set_level(logging.INFO, "rook13.net.discovery.mdns")
 
     async def play() -> None:
         async with Lan(owner, [LocalAddresses(), LOOPBACK]) as lan:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from rook13.net.bot_runner import InstantBots
-from rook13.net.host_service import HostService
-from rook13.net.journals import JournalInfo, MemoryJournals
-from rook13.net.table_client import Move
-from rook13.net.table_store import HostSettings
-from rook13.net.target import Target
+from rook13.net.client.table_client import Move
+from rook13.net.client.target import Target
+from rook13.net.host.bot_runner import InstantBots
+from rook13.net.host.journals import JournalInfo, MemoryJournals
+from rook13.net.host.service import HostService
+from rook13.net.host.table_store import HostSettings
 from rook13.storage.certificates import HostCertificate
 from rook13.storage.journals import JournalInfo as StoredJournal
 from rook13.table.succession import Claim

@@ -11,14 +11,14 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import ThreadExecutor, disk, result_of
-from rook13.net.host_peer import HostPeer
-from rook13.net.host_service import HostService
-from rook13.net.journals import MemoryJournals
-from rook13.net.local_client import LocalTableClient
-from rook13.net.night import NightRunner
-from rook13.net.table_client import TableClient
-from rook13.net.table_runner import TableRunner
-from rook13.net.table_store import HostSettings
+from rook13.net.client.local_client import LocalTableClient
+from rook13.net.client.table_client import TableClient
+from rook13.net.host.journals import MemoryJournals
+from rook13.net.host.night import NightRunner
+from rook13.net.host.peer import HostPeer
+from rook13.net.host.service import HostService
+from rook13.net.host.table_runner import TableRunner
+from rook13.net.host.table_store import HostSettings
 from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
 from rook13.table.config import TableConfig

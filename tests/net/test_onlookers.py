@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rook13.net.bot_runner import InstantBots
-from rook13.net.onlookers import MOST_WAITING
-from rook13.net.scheduler import Scheduler
-from rook13.net.table_runner import LeftReason, TableRunner
+from rook13.net.host.bot_runner import InstantBots
+from rook13.net.host.onlookers import MOST_WAITING
+from rook13.net.host.scheduler import Scheduler
+from rook13.net.host.table_runner import LeftReason, TableRunner
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.facts import Fact

@@ -11,16 +11,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 from pytestqt.qtbot import QtBot
 
 from rook13.net.addresses import Endpoint
-from rook13.net.ads import FoundHost
 from rook13.net.channel import Channel
-from rook13.net.client_link import ClientLink
-from rook13.net.code_search import CodeSearch
-from rook13.net.host_peer import HostPeer
+from rook13.net.client.code_search import CodeSearch
+from rook13.net.client.link import ClientLink
+from rook13.net.client.target import Target
+from rook13.net.discovery.ads import FoundHost
+from rook13.net.host.peer import HostPeer
+from rook13.net.host.scheduler import Scheduler
+from rook13.net.host.tls_server import TlsServer
 from rook13.net.pake import CODE, GuestExchange, HostExchange, Parties
-from rook13.net.scheduler import Scheduler
 from rook13.net.security import is_signed_by
-from rook13.net.target import Target
-from rook13.net.tls_server import TlsServer
 from rook13.protocol import messages as m
 from rook13.protocol.connection import HostSide
 from rook13.protocol.errors import Code

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.net.addresses import Endpoint
-from rook13.net.ads import FoundHost
-from rook13.net.code_search import CodeSearch
-from rook13.net.scheduler import Scheduler
+from rook13.net.client.code_search import CodeSearch
+from rook13.net.client.target import Target
+from rook13.net.discovery.ads import FoundHost
+from rook13.net.host.scheduler import Scheduler
 from rook13.net.security import PasswordHash
-from rook13.net.target import Target
 from rook13.storage.certificates import HostCertificate
 from tests.net.hosting import House, quick
 from tests.net.players import identity

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rook13.net.addresses import Endpoint
-from rook13.net.target import BackOff, Place, Route, Target
+from rook13.net.client.target import BackOff, Place, Route, Target
 
 HOME = (Endpoint("den.local", 1),)
 BEA = Place((Endpoint("attic.local", 2),), "bea's", key="bea")

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import disk
-from rook13.net.bot_runner import InstantBots
-from rook13.net.host_service import HostService
-from rook13.net.local_client import LocalTableClient
-from rook13.net.table_store import HostSettings
+from rook13.net.client.local_client import LocalTableClient
+from rook13.net.host.bot_runner import InstantBots
+from rook13.net.host.service import HostService
+from rook13.net.host.table_store import HostSettings
 from rook13.storage.certificates import HostCertificate
 from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore, TableJournal

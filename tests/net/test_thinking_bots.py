@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import replay
-from rook13.net.bot_runner import WorkerBots
+from rook13.net.host.bot_runner import WorkerBots
 from rook13.storage.certificates import HostCertificate
 from rook13.table import game_facts as g
 from tests.net import thinkers

@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import disk
-from rook13.net.journals import MemoryJournals
-from rook13.net.local_client import LocalTableClient
-from rook13.net.succession import HandOverProblem, TableSuccession
-from rook13.net.table_runner import TableRunner
+from rook13.net.client.local_client import LocalTableClient
+from rook13.net.host.journals import MemoryJournals
+from rook13.net.host.table_runner import TableRunner
+from rook13.net.moving.succession import HandOverProblem, TableSuccession
 from rook13.protocol.messages import Agree
 from rook13.storage.certificates import HostCertificate
 from rook13.storage.database import Database

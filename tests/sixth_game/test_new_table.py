@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.rules import RULESETS, make_rules
-from rook13.ui.art.emblem import emblem_cards
 from rook13.ui.dialogs.preferences.pages import CardPreview
 from rook13.ui.dialogs.rules import RulesDialog
-from rook13.ui.new_table.model import NewTable
-from rook13.ui.new_table.rules_form import OptionRow
-from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.kit.art.emblem import emblem_cards
+from rook13.ui.screens.new_table.model import NewTable
+from rook13.ui.screens.new_table.rules_form import OptionRow
+from rook13.ui.screens.new_table.screen import NewTableScreen
 from rook13.ui.ui_context import UiContext
 from tests.sixth_game.spades import Spades
 

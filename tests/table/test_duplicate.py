@@ -11,7 +11,7 @@ from rook13.engine.record import DealRecord, HandRecord, Record, replay
 from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.state import HandOver
-from rook13.table.board_bots import play_board
+from rook13.net.host.board_bots import play_board
 from rook13.table.config import TableConfig
 from rook13.table.duplicate import (
     BoardResult,

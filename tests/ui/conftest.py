@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.look import INSTANT, Look
+from rook13.ui.kit.look import INSTANT, Look
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 from rook13.ui.ui_context import UiContext

@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.cards import Card, Suit
-from rook13.ui.art.card_art import NIGHT_PAPER, CardArt, CardLook
-from rook13.ui.art.card_styles import BACKS, PALETTES, STANDARD, Face
-from rook13.ui.art.drawing import COIN_FILL, face_label
+from rook13.ui.kit.art.card_art import NIGHT_PAPER, CardArt, CardLook
+from rook13.ui.kit.art.card_styles import BACKS, PALETTES, STANDARD, Face
+from rook13.ui.kit.art.drawing import COIN_FILL, face_label
 from tests.ui.decks import all_decks, deck
 
 SMALL = 60

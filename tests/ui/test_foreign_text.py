@@ -21,8 +21,8 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.record import dump_record
 from rook13.engine.rules import make_rules
 from rook13.engine.state import Phase
-from rook13.net.ads import FoundTable, TableAd
-from rook13.net.table_client import MoveOffer
+from rook13.net.client.table_client import MoveOffer
+from rook13.net.discovery.ads import FoundTable, TableAd
 from rook13.protocol.messages import TableInfo
 from rook13.storage.accounts import Accounts
 from rook13.storage.games import Participant, PastGames
@@ -31,13 +31,13 @@ from rook13.table.duplicate import BoardResult, NightView, TableResults
 from rook13.table.facts import PersonJoined, Said
 from rook13.table.state import TableStage
 from rook13.table.views import LogEntry, Standing
-from rook13.ui.history.model import PEOPLE
-from rook13.ui.history.screen import HistoryScreen
-from rook13.ui.lobby.join_dialogs import ChooseTable, NewHostDialog, PasswordDialog
-from rook13.ui.navigation.handing_over import HandOverDialog
-from rook13.ui.navigation.quitting import QuitDialog
+from rook13.ui.flows.handing_over import HandOverDialog
+from rook13.ui.flows.quitting import QuitDialog
 from rook13.ui.night.ranking import NAMES, RankingDialog
-from rook13.ui.profile.screen import ProfileScreen
+from rook13.ui.screens.history.model import PEOPLE
+from rook13.ui.screens.history.screen import HistoryScreen
+from rook13.ui.screens.lobby.join_dialogs import ChooseTable, NewHostDialog, PasswordDialog
+from rook13.ui.screens.profile.screen import ProfileScreen
 from rook13.ui.table.side.leaving import ask_how_to_leave
 from rook13.ui.ui_context import UiContext
 from tests.statistics.known_games import ALL_FOR_A, game

@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.look import growth, table_growth
+from rook13.ui.kit.look import growth, table_growth
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 

@@ -16,10 +16,10 @@ from rook13.table.duplicate import (
     dump_night,
     load_night,
 )
-from rook13.ui.new_table.model import NewTable, NightWish, PastNight
-from rook13.ui.new_table.night import NightForm
 from rook13.ui.night.ranking import RESULT, RankingDialog
 from rook13.ui.night.strip import NightStrip, night_words
+from rook13.ui.screens.new_table.model import NewTable, NightWish, PastNight
+from rook13.ui.screens.new_table.night import NightForm
 from rook13.ui.ui_context import UiContext
 
 RULES = make_rules("rook13", {"boards": 2})

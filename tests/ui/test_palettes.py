@@ -4,10 +4,10 @@ import pytest
 
 from rook13.engine.cards import Suit
 from rook13.engine.rules import RULESETS
-from rook13.ui.art.card_art import NIGHT_PAPER, PAPER
-from rook13.ui.art.card_styles import PALETTES, STANDARD, Palette
-from rook13.ui.art.colours import Vision, contrast, distance, mix, simulate
-from rook13.ui.art.faces import NUMBER_GROUND
+from rook13.ui.kit.art.card_art import NIGHT_PAPER, PAPER
+from rook13.ui.kit.art.card_styles import PALETTES, STANDARD, Palette
+from rook13.ui.kit.art.colours import Vision, contrast, distance, mix, simulate
+from rook13.ui.kit.art.faces import NUMBER_GROUND
 from rook13.wording.words import SUITS
 
 DECKS = {game.id: game().deck.suits for game in RULESETS}

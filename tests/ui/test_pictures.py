@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 import rook13.ui
 from rook13.resources import resource
-from rook13.ui.art.colours import contrast
-from rook13.ui.art.drawing import drawings
-from rook13.ui.art.pictures import APP_SIZES, AVATARS, app_icon, avatar, icon, icon_pixmap
-from rook13.ui.art.surfaces import SURFACES, Surface, surface_pixmap
-from rook13.ui.art.themes import THEMES, Theme, qt_palette
+from rook13.ui.kit.art.colours import contrast
+from rook13.ui.kit.art.drawing import drawings
+from rook13.ui.kit.art.pictures import APP_SIZES, AVATARS, app_icon, avatar, icon, icon_pixmap
+from rook13.ui.kit.art.surfaces import SURFACES, Surface, surface_pixmap
+from rook13.ui.kit.art.themes import THEMES, Theme, qt_palette
 
 MASTERS = [
     path for folder in ("cards", "avatars", "icons") for path in sorted(resource(folder).iterdir())

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.table.state import TableStage
-from rook13.ui.art import side_marks
-from rook13.ui.art.side_marks import line_mark, side_mark
+from rook13.ui.kit.art import side_marks
+from rook13.ui.kit.art.side_marks import line_mark, side_mark
 from rook13.ui.table.canvas import seat_badge, tally
 from rook13.ui.table.canvas.canvas import TableCanvas
 from rook13.ui.table.panels.hand_result import HandResultPanel

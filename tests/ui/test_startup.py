@@ -17,12 +17,12 @@ from pytestqt.qtbot import QtBot
 from rook13.storage.accounts import Account, Accounts
 from rook13.storage.database import Database
 from rook13.storage.settings import SettingsStore
-from rook13.ui.art.surfaces import SURFACES
-from rook13.ui.art.themes import DARK, qt_palette
-from rook13.ui.look import Look
+from rook13.ui.kit.art.surfaces import SURFACES
+from rook13.ui.kit.art.themes import DARK, qt_palette
+from rook13.ui.kit.look import Look
+from rook13.ui.screens.welcome.hero import Hero
 from rook13.ui.settings import Settings
 from rook13.ui.startup import StartUp
-from rook13.ui.welcome.hero import Hero
 from rook13.ui.window import USUAL
 
 

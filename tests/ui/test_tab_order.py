@@ -2,7 +2,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.accessibility import tab_stops
+from rook13.ui.kit.accessibility import tab_stops
 
 
 class Form(QWidget):

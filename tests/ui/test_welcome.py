@@ -14,8 +14,8 @@ from rook13.storage.accounts import Account, Accounts, GuestStore
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.identity import Cost, Identity, guest
+from rook13.ui.screens.welcome.screen import WelcomeScreen
 from rook13.ui.ui_context import UiContext
-from rook13.ui.welcome.screen import WelcomeScreen
 from tests.ui.accessible_tree import outside, spoken_name, unnamed
 
 CHEAP = Cost(time=1, memory_kib=8, lanes=1)

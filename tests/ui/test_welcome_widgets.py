@@ -8,12 +8,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.art.pictures import AVATARS
+from rook13.ui.kit.art.pictures import AVATARS
+from rook13.ui.kit.birds import BirdPicker, bird_names
+from rook13.ui.kit.labels import ElidedLabel
+from rook13.ui.kit.notice import Notice, Toast
+from rook13.ui.kit.password import Strength, StrengthMeter, strength
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.birds import BirdPicker, bird_names
-from rook13.ui.widgets.labels import ElidedLabel
-from rook13.ui.widgets.notice import Notice, Toast
-from rook13.ui.widgets.password import Strength, StrengthMeter, strength
 from tests.ui.accessible_tree import role, spoken_name
 
 

@@ -17,13 +17,13 @@ from rook13.cli.terminal import printable
 from rook13.engine.reasons import excerpt
 from rook13.engine.rules import RULESETS
 from rook13.net.addresses import BadEndpoint, Endpoint, local_addresses
-from rook13.net.ads import FoundTable
-from rook13.net.code_search import CodeSearch
+from rook13.net.client.code_search import CodeSearch
+from rook13.net.client.target import Target
 from rook13.net.codes import BadCode, is_misspelt_code, parse_code
-from rook13.net.discovery import Browser, Mdns
-from rook13.net.health import network_facts
+from rook13.net.discovery.ads import FoundTable
+from rook13.net.discovery.health import network_facts
+from rook13.net.discovery.mdns import Browser, Mdns
 from rook13.net.security import Signer
-from rook13.net.target import Target
 from rook13.protocol.errors import Code
 from rook13.wording.network import CODE_NOWHERE, code_text, network_text
 

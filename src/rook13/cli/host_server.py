@@ -18,13 +18,13 @@ from rook13.cli.subcommand import CommandError
 from rook13.cli.terminal import printable
 from rook13.net.addresses import Endpoint, local_addresses
 from rook13.net.codes import safety_words
-from rook13.net.discovery import Advertiser, Mdns
-from rook13.net.host_service import HostService
+from rook13.net.discovery.mdns import Advertiser, Mdns
+from rook13.net.host.service import HostService
+from rook13.net.host.table_runner import TableRunner
+from rook13.net.host.table_store import HostSettings
+from rook13.net.host.tls_server import ListenError, Listening
+from rook13.net.moving.succession import endpoints_of
 from rook13.net.security import HostSigner
-from rook13.net.succession import endpoints_of
-from rook13.net.table_runner import TableRunner
-from rook13.net.table_store import HostSettings
-from rook13.net.tls_server import ListenError, Listening
 from rook13.protocol.connection import Timing
 from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.storage.certificates import host_certificate

@@ -17,12 +17,12 @@ from rook13.cli.records import BOT_NAMES
 from rook13.cli.subcommand import CommandError
 from rook13.cli.terminal import printable
 from rook13.cli.text_table import TextTable
+from rook13.net.client.remote_client import RemoteTableClient
+from rook13.net.client.table_client import Move, MoveOffer, NoEntry, TableClient
+from rook13.net.client.tls_client import DialProblem
 from rook13.net.codes import safety_words
-from rook13.net.host_service import HostService
-from rook13.net.moves import OwnHost
-from rook13.net.remote_client import RemoteTableClient
-from rook13.net.table_client import Move, MoveOffer, NoEntry, TableClient
-from rook13.net.tls_client import DialProblem
+from rook13.net.host.service import HostService
+from rook13.net.moving.moves import OwnHost
 from rook13.storage.certificates import KnownHosts, host_certificate
 from rook13.storage.journals import JournalStore
 from rook13.table import commands as c

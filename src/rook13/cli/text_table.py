@@ -17,8 +17,8 @@ from rook13.cli.typed import BadCommand, help_lines, table_command, typed_action
 from rook13.engine.notation import NotationError
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
-from rook13.net.deal_verifier import DealCheck
-from rook13.net.table_client import ClosedReason, NoEntry, TableClient
+from rook13.net.client.deal_verifier import DealCheck
+from rook13.net.client.table_client import ClosedReason, NoEntry, TableClient
 from rook13.rulebook import rules_text
 from rook13.table import commands as c
 from rook13.table import facts as f

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from rook13.background.jobs import Job, disk
-from rook13.ui.art.card_styles import BACKS, PALETTES, Face
-from rook13.ui.art.surfaces import SURFACES
+from rook13.ui.kit.art.card_styles import BACKS, PALETTES, Face
+from rook13.ui.kit.art.surfaces import SURFACES
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español"}
 """Each in its own language, so that everybody finds the way back."""

@@ -16,9 +16,9 @@ from rook13.background.garbage import GarbageCollector
 from rook13.background.jobs import disk, result_of
 from rook13.storage.files import StorageError
 from rook13.storage.settings import SettingsStore
-from rook13.ui.look import Look
+from rook13.ui.kit.look import Look
+from rook13.ui.screens.welcome.hero import WelcomePlaceholder
 from rook13.ui.settings import Settings
-from rook13.ui.welcome.hero import WelcomePlaceholder
 from rook13.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from rook13.storage.database import Database
     from rook13.storage.identity import Cost, Identity
-    from rook13.ui.look import Motion
-    from rook13.ui.welcome.screen import WelcomeScreen
+    from rook13.ui.kit.look import Motion
+    from rook13.ui.screens.welcome.screen import WelcomeScreen
 
 
 class StartUp(QObject):
@@ -85,7 +85,7 @@ class StartUp(QObject):
 
     def show_welcome(self) -> None:
         """Ask who is playing, in place of the picture."""
-        from rook13.ui.welcome.screen import WelcomeScreen
+        from rook13.ui.screens.welcome.screen import WelcomeScreen
 
         self.complete_window()
         is_read = False

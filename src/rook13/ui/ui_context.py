@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from rook13.ui.look import Look
+from rook13.ui.kit.look import Look
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 

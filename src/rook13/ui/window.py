@@ -27,10 +27,10 @@ if TYPE_CHECKING:
         QShowEvent,
     )
 
-    from rook13.ui.accessibility import InputWatch
+    from rook13.ui.kit.accessibility import InputWatch
+    from rook13.ui.kit.notice import Toast
     from rook13.ui.shortcuts import Menus
     from rook13.ui.ui_context import UiContext
-    from rook13.ui.widgets.notice import Toast
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
@@ -88,8 +88,8 @@ class MainWindow(QMainWindow):
 
     def complete(self, ui: UiContext) -> None:
         """Add what makes the window react: menus, keys and toasts."""
+        from rook13.ui.kit.notice import Toast
         from rook13.ui.shortcuts import Menus
-        from rook13.ui.widgets.notice import Toast
 
         self._ui = ui
         self.setAcceptDrops(True)
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802
         """Follow the layout of the screen."""
-        from rook13.ui.accessibility import move_focus
+        from rook13.ui.kit.accessibility import move_focus
 
         return move_focus((self._stack,), 1 if next else -1)
 
@@ -196,13 +196,13 @@ class MainWindow(QMainWindow):
         """Focus the first control of a screen that has not set the focus itself."""
         focused = self.focusWidget()
         if self.isVisible() and (focused is None or not screen.isAncestorOf(focused)):
-            from rook13.ui.accessibility import tab_stops
+            from rook13.ui.kit.accessibility import tab_stops
 
             stops = tab_stops(screen)
             (stops[0] if stops else screen).setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
     def _watch_input(self, ui: UiContext) -> None:
-        from rook13.ui.accessibility import InputWatch
+        from rook13.ui.kit.accessibility import InputWatch
 
         self._watch = InputWatch(ui.look, self.windowHandle())
 

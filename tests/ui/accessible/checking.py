@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from rook13.ui.accessibility import tab_stops
+from rook13.ui.kit.accessibility import tab_stops
 from tests.ui.accessible.reader import problems
 from tests.ui.accessible.staged import settle
 from tests.ui.accessible.walking import focused, label, shows_focus, tour

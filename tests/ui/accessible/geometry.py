@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rook13.ui.kit.labels import ElidedLabel, ShortenedLabel
 from rook13.ui.table.hand.card_button import CardButton
-from rook13.ui.widgets.labels import ElidedLabel, ShortenedLabel
 
 TOLERANCE = 2
 """Pixels that rounding may take."""

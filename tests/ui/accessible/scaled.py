@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rook13.engine.state import Phase
 from rook13.table.config import Person
-from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.look import INSTANT, Look
-from rook13.ui.new_table.model import NewTable
-from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.kit.look import INSTANT, Look
+from rook13.ui.screens.lobby.screen import LobbyScreen
+from rook13.ui.screens.new_table.model import NewTable
+from rook13.ui.screens.new_table.screen import NewTableScreen
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 from rook13.ui.ui_context import UiContext

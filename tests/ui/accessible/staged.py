@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rook13.engine.view import PlayerView
-from rook13.net.table_client import TableClient
+from rook13.net.client.table_client import TableClient
 from rook13.table.commands import Command
 from rook13.table.facts import Fact
 from rook13.table.game_facts import GameEvent

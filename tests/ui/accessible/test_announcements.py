@@ -11,7 +11,7 @@ from rook13.engine import events as ev
 from rook13.engine.state import Phase
 from rook13.table.facts import Fact
 from rook13.table.game_facts import GameEvent
-from rook13.ui.new_table.model import NewTable
+from rook13.ui.screens.new_table.model import NewTable
 from rook13.wording.events import event_text
 from rook13.wording.words import card_names_text
 from tests.ui.accessible.staged import first_keys

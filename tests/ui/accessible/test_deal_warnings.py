@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rook13.net.deal_verifier import DealCheck
+from rook13.net.client.deal_verifier import DealCheck
 from rook13.table.fair_deal import DealProblem
 from rook13.table.views import DealInfo
 from rook13.ui.dialogs.about import AboutDialog

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from rook13.protocol.messages import TableInfo
 from rook13.ui.dialogs.dialog import Confirm
-from rook13.ui.lobby.join_dialogs import ChooseTable, JoinDialog, PasswordDialog
-from rook13.ui.navigation.opening import ResumeOffer
+from rook13.ui.flows.opening import ResumeOffer
+from rook13.ui.screens.lobby.join_dialogs import ChooseTable, JoinDialog, PasswordDialog
 from rook13.ui.table.side.leaving import LeavingDialog, ask_how_to_leave
 from tests.ui.accessible.checking import check
 from tests.ui.accessible.conftest import MakeTable

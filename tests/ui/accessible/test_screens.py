@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
-from rook13.ui.art.pictures import AVATARS
 from rook13.ui.dialogs.crash import CrashDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
-from rook13.ui.new_table.screen import NewTableScreen
-from rook13.ui.practice.guide import GuideStrip
-from rook13.ui.practice.screen import PracticeScreen
-from rook13.ui.widgets.birds import BirdLink
+from rook13.ui.kit.art.pictures import AVATARS
+from rook13.ui.kit.birds import BirdLink
+from rook13.ui.screens.new_table.screen import NewTableScreen
+from rook13.ui.screens.practice.guide import GuideStrip
+from rook13.ui.screens.practice.screen import PracticeScreen
 from tests.ui.accessible.checking import check
 from tests.ui.accessible.reader import problems
 from tests.ui.accessible.staged import settle

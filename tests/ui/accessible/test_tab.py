@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine.state import Phase
-from rook13.ui.accessibility import tab_stops
+from rook13.ui.kit.accessibility import tab_stops
 from tests.ui.accessible.conftest import MakeTable
 from tests.ui.accessible.staged import StagedTable, settle
 from tests.ui.accessible.walking import focused, label, shows_focus, tab, tour

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table.state import TableStage
-from rook13.ui import look as look_module
-from rook13.ui.art.themes import THEMES
-from rook13.ui.look import MOTIONS, Look
+from rook13.ui.kit import look as look_module
+from rook13.ui.kit.art.themes import THEMES
+from rook13.ui.kit.look import MOTIONS, Look
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.staged import StagedTable
 from tests.ui.scenes import Moment, in_phase

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from rook13.ui.art.colours import contrast
+from rook13.ui.kit.art.colours import contrast
 from tests.ui.accessible_tree import spoken_name
 
 MOST = 150

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from rook13.storage.files import StorageError, StorageProblem
-from rook13.ui.art.colours import contrast
 from rook13.ui.dialogs.preferences.account import AccountPage
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.preferences.page import PreferencesPage
@@ -33,9 +32,10 @@ from rook13.ui.dialogs.preferences.pages import (
     SoundPage,
 )
 from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
+from rook13.ui.kit.art.colours import contrast
+from rook13.ui.kit.forms import PercentSlider
 from rook13.ui.settings import REMEMBERED, Preferences, Settings, choices, limits
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.forms import PercentSlider
 from tests.ui.accessible_tree import outside, spoken_name, unnamed
 
 FIELDS = [field.name for field in dataclasses.fields(Preferences) if field.name not in REMEMBERED]

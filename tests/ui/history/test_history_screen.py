@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from rook13.statistics.derived import catch_up
 from rook13.storage.database import Database
 from rook13.storage.games import PastGames
-from rook13.ui.history.model import GAME, NOTES, PAGE, PEOPLE, RESULT, SCORE
-from rook13.ui.history.screen import HistoryScreen
+from rook13.ui.screens.history.model import GAME, NOTES, PAGE, PEOPLE, RESULT, SCORE
+from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.ui_context import UiContext
 from tests.statistics.known_games import ALL_FOR_A, ANN, CAL, SET_FOR_B, game, keep, table
 

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from rook13.net.addresses import Endpoint
 from rook13.net.codes import words
-from rook13.ui.lobby.join_dialogs import JoinDialog, JoinRequest, PasswordDialog, understand
-from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.screens.lobby.join_dialogs import JoinDialog, JoinRequest, PasswordDialog, understand
+from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.ui_context import UiContext
 
 # The list of words is a pop-up window.

@@ -8,14 +8,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.net.health import NetworkFact
+from rook13.net.discovery.health import NetworkFact
 from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.table.config import Person
-from rook13.ui.lobby.line_list import LineList
-from rook13.ui.lobby.no_tables import FIREWALL, GUEST_WIFI, SAME_NETWORK, VPN, Finding
-from rook13.ui.lobby.panels import DAY, GameRow, TableRow, ago, seats_words
-from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.new_table.model import NewTable
+from rook13.ui.screens.lobby.line_list import LineList
+from rook13.ui.screens.lobby.no_tables import FIREWALL, GUEST_WIFI, SAME_NETWORK, VPN, Finding
+from rook13.ui.screens.lobby.panels import DAY, GameRow, TableRow, ago, seats_words
+from rook13.ui.screens.lobby.screen import LobbyScreen
+from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.translator import AppLanguage
 from rook13.ui.ui_context import UiContext
 

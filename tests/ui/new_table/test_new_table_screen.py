@@ -13,14 +13,14 @@ from rook13.engine.ruleset import Ruleset
 from rook13.table.config import LEVELS, Person
 from rook13.table.limits import NAME_LENGTH
 from rook13.ui.dialogs.dialog import Confirm
-from rook13.ui.new_table import access
-from rook13.ui.new_table.model import ADAPTIVE, NewTable
-from rook13.ui.new_table.presets import PresetName
-from rook13.ui.new_table.rules_form import OptionRow
-from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.kit.forms import NumberControl
+from rook13.ui.kit.labels import ElidedLabel
+from rook13.ui.screens.new_table import access
+from rook13.ui.screens.new_table.model import ADAPTIVE, NewTable
+from rook13.ui.screens.new_table.presets import PresetName
+from rook13.ui.screens.new_table.rules_form import OptionRow
+from rook13.ui.screens.new_table.screen import NewTableScreen
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.forms import NumberControl
-from rook13.ui.widgets.labels import ElidedLabel
 from tests.ui.scenes import Moment
 
 LEFT = Qt.MouseButton.LeftButton

@@ -10,10 +10,10 @@ from rook13.engine.options import OptionValue
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.table.config import TableConfig
-from rook13.ui.new_table.rules_form import OptionRow, OptionsForm, PlainRow
-from rook13.ui.new_table.words import option_texts
+from rook13.ui.kit.forms import FlagControl, ListControl, NumberControl, OptionalNumberControl
+from rook13.ui.screens.new_table.rules_form import OptionRow, OptionsForm, PlainRow
+from rook13.ui.screens.new_table.words import option_texts
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.forms import FlagControl, ListControl, NumberControl, OptionalNumberControl
 
 games = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
 

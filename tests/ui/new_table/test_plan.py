@@ -8,8 +8,8 @@ import pytest
 
 from rook13.engine.rules import RULESETS
 from rook13.table.config import TableConfig
-from rook13.ui.new_table.model import NewTable, level_after
-from rook13.ui.new_table.words import against
+from rook13.ui.screens.new_table.model import NewTable, level_after
+from rook13.ui.screens.new_table.words import against
 
 
 @pytest.mark.parametrize("game", [ruleset.id for ruleset in RULESETS])

@@ -15,8 +15,8 @@ from rook13.statistics.derived import catch_up
 from rook13.statistics.profile import Profile, read_profile
 from rook13.storage.database import Database
 from rook13.storage.games import PastGames, StoredReview
-from rook13.ui.profile.plots import Bars, Curve, Plot, PlotCard, PlotPoint, ticks
-from rook13.ui.profile.screen import ProfileScreen
+from rook13.ui.screens.profile.plots import Bars, Curve, Plot, PlotCard, PlotPoint, ticks
+from rook13.ui.screens.profile.screen import ProfileScreen
 from rook13.ui.ui_context import UiContext
 from tests.statistics.known_games import (
     ALL_FOR_A,

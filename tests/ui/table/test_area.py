@@ -7,13 +7,13 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from rook13.ui.kit.notice import Toast
 from rook13.ui.table import screen as screen_module
 from rook13.ui.table.canvas import TableCanvas
 from rook13.ui.table.canvas.geometry import lay_out
 from rook13.ui.table.layout import Anchor, TableArea, TableLayout
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.notice import Toast
 from tests.ui.accessible.staged import StagedTable
 from tests.ui.scenes import Moment, my_turn
 

@@ -12,7 +12,7 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.trick import NO_LEAD, NO_TRUMP, winning_position
 from rook13.engine.view import PlayerView
-from rook13.ui.look import INSTANT, Look, Motion
+from rook13.ui.kit.look import INSTANT, Look, Motion
 from rook13.ui.table.canvas import TableCanvas
 from rook13.ui.table.canvas.geometry import lay_out
 from rook13.ui.table.canvas.tally import tally_of

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Play
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.ui.look import INSTANT, Look
+from rook13.ui.kit.look import INSTANT, Look
 from rook13.ui.ui_context import UiContext
 from rook13.wording.words import card_text
 from tests.ui.scenes import in_phase

@@ -16,11 +16,11 @@ from rook13.engine.cards import Card
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.net.bot_runner import InstantBots
-from rook13.net.journals import NoJournal
-from rook13.net.local_client import LocalTableClient
-from rook13.net.scheduler import Scheduler
-from rook13.net.table_runner import TableRunner
+from rook13.net.client.local_client import LocalTableClient
+from rook13.net.host.bot_runner import InstantBots
+from rook13.net.host.journals import NoJournal
+from rook13.net.host.scheduler import Scheduler
+from rook13.net.host.table_runner import TableRunner
 from rook13.table import commands as c
 from rook13.table.config import Pacing, TableConfig
 from rook13.table.table import Table

@@ -8,12 +8,12 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from rook13.ui.kit.notice import Toast
 from rook13.ui.table.hand.hand_view import SeatNote
 from rook13.ui.table.layout import Drawer
 from rook13.ui.table.panels.table_bar import TableBar
 from rook13.ui.table.scale import enlarge
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.notice import Toast
 from tests.ui.scenes import Moment, my_turn
 
 LARGE = [QSize(2560, 1440), QSize(3840, 2160)]

@@ -15,7 +15,7 @@ from rook13.engine.state import Phase
 from rook13.table.commands import DealForMe
 from rook13.table.state import TableStage
 from rook13.table.views import DealInfo
-from rook13.ui.look import INSTANT, Look
+from rook13.ui.kit.look import INSTANT, Look
 from rook13.ui.table.panels.action_panel import ActionPanel, WaitingNote
 from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton
 from rook13.ui.table.panels.deal_panel import DealPanel

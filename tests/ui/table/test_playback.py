@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine import events as ev
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.ui.look import INSTANT, MOTIONS, Look, Motion
+from rook13.ui.kit.look import INSTANT, MOTIONS, Look, Motion
 from rook13.ui.table import playback as playback_module
 from rook13.ui.table.playback import EventPlayback, duration
 from rook13.ui.table.scene import Scene

@@ -16,7 +16,7 @@ from rook13.engine.view import PlayerView
 from rook13.table.commands import DealForMe, NextGame, Ready
 from rook13.table.state import TableStage
 from rook13.table.views import NextHandInfo
-from rook13.ui.look import INSTANT, MOTIONS, Look
+from rook13.ui.kit.look import INSTANT, MOTIONS, Look
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.panels.plain_table import plain, signed

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.net.table_client import MoveOffer
+from rook13.net.client.table_client import MoveOffer
 from rook13.table.commands import AnswerUndo, Resume
 from rook13.table.state import TableStage
 from rook13.table.views import DealInfo, UndoInfo

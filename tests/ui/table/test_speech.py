@@ -16,7 +16,7 @@ from screenshot_scenes.sample_games import GUESTS, Game
 from rook13.engine.state import Phase
 from rook13.table.commands import MOODS, Phrase
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
-from rook13.ui.art.pictures import mood
+from rook13.ui.kit.art.pictures import mood
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.people import PersonRow
 from rook13.ui.table.side.speech import MOST_LETTERS

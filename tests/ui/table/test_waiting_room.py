@@ -15,7 +15,7 @@ from rook13.table.commands import Approve, Chat, Ready, Sit, Start
 from rook13.table.facts import Said
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
-from rook13.ui.new_table.rules_form import PlainRow
+from rook13.ui.screens.new_table.rules_form import PlainRow
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_ring import SeatCard, SeatRing
 from rook13.ui.table.side.waiting_room import WaitingRoom

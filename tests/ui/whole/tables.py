@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rook13.table.config import TableConfig
-from rook13.ui.new_table.model import NewTable
+from rook13.ui.screens.new_table.model import NewTable
 from tests.ui.whole.home import Home
 
 

@@ -12,7 +12,7 @@ from rook13.storage.accounts import Accounts
 from rook13.storage.database import backup_path
 from rook13.storage.games import PastGames
 from rook13.storage.settings import SettingsStore
-from rook13.ui.navigation.backups import BackupDialog
+from rook13.ui.flows.backups import BackupDialog
 from tests.statistics.known_games import ALL_FOR_A, game
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.home import CHEAP, Home

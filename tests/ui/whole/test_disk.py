@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, QTimer
 from rook13.storage.database import open_or_set_aside
 from rook13.storage.journals import SOLO, JournalStore, TableJournal
 from rook13.table import commands as c
-from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.table.side.leaving import Leaving
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer

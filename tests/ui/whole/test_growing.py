@@ -12,7 +12,7 @@ from shiboken6 import isValid
 from rook13.engine.state import Phase
 from rook13.storage.accounts import Account
 from rook13.storage.identity import Identity
-from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.screens.new_table.screen import NewTableScreen
 from rook13.ui.table.panels.bid_panel import BidPanel
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MEEK, MousePlayer

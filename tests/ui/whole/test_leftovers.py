@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from rook13.engine.state import Phase
-from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving
 from tests.ui.whole.conftest import MakeHome

@@ -10,8 +10,8 @@ from rook13.engine.notation import parse_action
 from rook13.engine.rules import RULESETS
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.practice.screen import PracticeScreen
+from rook13.ui.screens.lobby.screen import LobbyScreen
+from rook13.ui.screens.practice.screen import PracticeScreen
 from rook13.ui.table.screen import TableScreen
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer, careful

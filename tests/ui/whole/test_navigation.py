@@ -29,14 +29,14 @@ from rook13.storage.settings import SettingsStore
 from rook13.ui.dialogs.crash import CrashDialog
 from rook13.ui.dialogs.doctor import DoctorDialog
 from rook13.ui.dialogs.rules import RulesDialog
-from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.navigation.opening import ResumeOffer
-from rook13.ui.new_table.model import NewTable
-from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.flows.opening import ResumeOffer
+from rook13.ui.screens.lobby.screen import LobbyScreen
+from rook13.ui.screens.new_table.model import NewTable
+from rook13.ui.screens.new_table.screen import NewTableScreen
+from rook13.ui.screens.welcome.screen import WelcomeScreen
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog
 from rook13.ui.ui_context import UiContext
-from rook13.ui.welcome.screen import WelcomeScreen
 from rook13.ui.window import MainWindow
 from tests.statistics.known_games import ALL_FOR_A, game, table
 from tests.ui.whole.conftest import MakeHome

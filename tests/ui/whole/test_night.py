@@ -19,11 +19,11 @@ from rook13.storage.games import PastGames
 from rook13.storage.puzzles import DailyResult, Puzzles
 from rook13.table.duplicate import NightView, load_night
 from rook13.table.state import TableStage
-from rook13.ui.history.screen import HistoryScreen
-from rook13.ui.lobby.join_dialogs import ChooseTable, NewHostDialog
-from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.night.ranking import NAMES, RANK, RankingDialog
 from rook13.ui.night.strip import NightStrip
+from rook13.ui.screens.history.screen import HistoryScreen
+from rook13.ui.screens.lobby.join_dialogs import ChooseTable, NewHostDialog
+from rook13.ui.screens.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer, careful

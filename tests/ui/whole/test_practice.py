@@ -16,12 +16,12 @@ from rook13.coach.daily import daily_record
 from rook13.coach.puzzles import DAY, Grade, Puzzle, Topic
 from rook13.engine.record import cut
 from rook13.engine.state import Phase
-from rook13.net.ads import FoundDaily
+from rook13.net.discovery.ads import FoundDaily
 from rook13.storage.puzzles import OWN, Puzzles, StoredPuzzle
-from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.navigation import practice_flow
-from rook13.ui.practice import puzzle as puzzle_guide
-from rook13.ui.practice.screen import PracticeScreen
+from rook13.ui.flows import practice_flow
+from rook13.ui.screens.lobby.screen import LobbyScreen
+from rook13.ui.screens.practice import puzzle as puzzle_guide
+from rook13.ui.screens.practice.screen import PracticeScreen
 from tests.coach.test_puzzles import knowable_review
 from tests.ui.review.reviewing import game_of, hands_of
 from tests.ui.whole.conftest import MakeHome

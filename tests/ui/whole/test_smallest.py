@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLayout, QPushButton, QWidget
 from rook13.engine.actions import Bid
 from rook13.engine.state import Phase
 from rook13.storage.identity import MAX_LENGTH
-from rook13.ui.look import INSTANT
+from rook13.ui.kit.look import INSTANT
 from rook13.ui.table.panels.bid_panel import AuctionNote
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MEEK, MousePlayer, bold

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from rook13.engine.state import Phase
-from rook13.net.remote_client import RemoteTableClient
+from rook13.net.client.remote_client import RemoteTableClient
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.journals import JournalStore
-from rook13.ui.lobby.join_dialogs import NewHostDialog, PasswordDialog
-from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.navigation.handing_over import HandOverDialog
-from rook13.ui.navigation.quitting import Quitting
-from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.flows.handing_over import HandOverDialog
+from rook13.ui.flows.quitting import Quitting
+from rook13.ui.screens.lobby.join_dialogs import NewHostDialog, PasswordDialog
+from rook13.ui.screens.lobby.screen import LobbyScreen
+from rook13.ui.screens.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog
 from rook13.ui.table.side.overlay import Halt

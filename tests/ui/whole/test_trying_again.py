@@ -10,9 +10,9 @@ from rook13.engine.state import Phase
 from rook13.storage.games import PastGames, StoredReview
 from rook13.table.commands import EndGame
 from rook13.table.state import TableStage
-from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.practice.guide import GuideStrip
 from rook13.ui.review.dialog import ReviewDialog
+from rook13.ui.screens.lobby.screen import LobbyScreen
+from rook13.ui.screens.practice.guide import GuideStrip
 from rook13.ui.table.screen import TableScreen
 from tests.ui.review.reviewing import game_of, hands_of, review_of
 from tests.ui.whole.conftest import MakeHome

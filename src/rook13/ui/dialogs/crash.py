@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
-from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.labels import heading, paragraph
+from rook13.ui.kit.notice import Notice
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import heading, paragraph
-from rook13.ui.widgets.notice import Notice
 
 tr = context("Crash")
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from rook13.storage.accounts import Account
-from rook13.ui.accessibility import move_focus
-from rook13.ui.art.pictures import icon
+from rook13.ui.kit.accessibility import move_focus
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.labels import paragraph, subheading
+from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import paragraph, subheading
-from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 
 tr = context("Confirm")
 

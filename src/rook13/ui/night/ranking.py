@@ -17,15 +17,15 @@ from rook13.table.duplicate import (
     TableResults,
     ranking,
 )
-from rook13.ui.accessibility import Role, give_role
 from rook13.ui.dialogs.dialog import Dialog
-from rook13.ui.new_table.words import level_name
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.forms import SegmentedControl
+from rook13.ui.kit.labels import muted, paragraph, subheading
+from rook13.ui.kit.layouts import row_of
+from rook13.ui.screens.new_table.words import level_name
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, signed
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.forms import SegmentedControl
-from rook13.ui.widgets.labels import muted, paragraph, subheading
-from rook13.ui.widgets.layouts import row_of
 
 tr = context("Night")
 NOTHING = "–"

@@ -6,15 +6,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from rook13.table.duplicate import NightView, ranking
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.labels import Picture, paragraph
+from rook13.ui.kit.layouts import row_of
+from rook13.ui.kit.notice import announce_alert
 from rook13.ui.night.ranking import percent
 from rook13.ui.table.scale import enlarge
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import Picture, paragraph
-from rook13.ui.widgets.layouts import row_of
-from rook13.ui.widgets.notice import announce_alert
 
 tr = context("Night")
 

@@ -1,1 +1,1 @@
-"""Reviewing a finished hand: what could have been done better."""
+"""Going through a finished hand again: how it went, and what could have been done better."""

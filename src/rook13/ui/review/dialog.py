@@ -19,20 +19,20 @@ from rook13.analysis.findings import Decision, FinishedHand, Review
 from rook13.coach.review_writer import ReviewWriter
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Dialog
-from rook13.ui.lobby.line_list import LineList
-from rook13.ui.replay.position import hand_words, positions_of
-from rook13.ui.replay.replay import Replay
-from rook13.ui.replay.share import Sharing
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.labels import muted, paragraph
+from rook13.ui.kit.layouts import column_of, row_of
+from rook13.ui.kit.notice import Toast, announce_alert
 from rook13.ui.review.findings import Summary, marks_of, moment_lines, review_as_text
+from rook13.ui.review.position import hand_words, positions_of
+from rook13.ui.review.replay import Replay
 from rook13.ui.review.reviewer import Reviewer
+from rook13.ui.review.share import Sharing
+from rook13.ui.screens.lobby.line_list import LineList
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import muted, paragraph
-from rook13.ui.widgets.layouts import column_of, row_of
-from rook13.ui.widgets.notice import Toast, announce_alert
 from rook13.wording.events import result_text
 from rook13.wording.review import done_text, no_mistakes_text
 from rook13.wording.words import Names, card_names_text

@@ -24,14 +24,14 @@ from rook13.coach.review_writer import (
     reservations,
 )
 from rook13.engine.seats import Seat
-from rook13.ui.art.side_marks import side_mark
-from rook13.ui.lobby.line_list import Line
-from rook13.ui.look import Look
-from rook13.ui.replay.transport import Mark, Verdict
+from rook13.ui.kit.art.side_marks import side_mark
+from rook13.ui.kit.labels import muted, paragraph, subheading
+from rook13.ui.kit.look import Look
+from rook13.ui.review.transport import Mark, Verdict
+from rook13.ui.screens.lobby.line_list import Line
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import muted, paragraph, subheading
 from rook13.wording.events import result_text
 from rook13.wording.review import action_text, better_text, done_text, no_mistakes_text
 from rook13.wording.text import Text

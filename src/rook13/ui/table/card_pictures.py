@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine.cards import Card, Suit
-from rook13.ui.art.pictures import icon_pixmap
-from rook13.ui.look import Look
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.look import Look
 
 ON_PAPER, CORNER = 0.8, 0.22
 ON_DISC, ROUND = 0.66, 0.5

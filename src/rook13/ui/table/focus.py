@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QToolButton, QWidge
 from shiboken6 import isValid
 
 from rook13.engine.state import Phase
-from rook13.ui.accessibility import move_focus, next_stop, tab_stops
+from rook13.ui.kit.accessibility import move_focus, next_stop, tab_stops
 from rook13.ui.table.hand.card_button import CardButton
 from rook13.ui.table.keyboard import WRITING
 from rook13.ui.table.scene import Scene

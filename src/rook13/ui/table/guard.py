@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from PySide6.QtCore import QObject, QTimer
 
 from rook13.engine.view import PlayerView
-from rook13.ui.look import Look
+from rook13.ui.kit.look import Look
 
 
 class Guard(QObject):

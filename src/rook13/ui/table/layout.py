@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QTabWidget, QVBoxLayout, QWidget
 
-from rook13.ui.art.pictures import icon
+from rook13.ui.kit.art.pictures import icon
 from rook13.ui.table.scale import ICON, enlarge, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.chat import ChatPanel

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rook13.engine import events as ev
 from rook13.engine.view import PlayerView
-from rook13.ui.look import Motion
+from rook13.ui.kit.look import Motion
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from rook13.engine import events as ev
 from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Play, Redeal, TakeBack
 from rook13.engine.state import Phase
-from rook13.net.deal_verifier import DealCheck
-from rook13.net.table_client import TableClient
+from rook13.net.client.deal_verifier import DealCheck
+from rook13.net.client.table_client import TableClient
 from rook13.table import commands as c
 from rook13.table.facts import Fact, Talk
 from rook13.table.game_facts import DealDisputed, GameEvent

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from rook13.ui.look import Look
+from rook13.ui.kit.look import Look
 
 LARGE, BIG = 1.3, 1.9
 """Times the ordinary size: text with the property `large` or `big`."""

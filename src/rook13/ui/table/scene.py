@@ -11,10 +11,10 @@ from rook13.engine.cards import Card, Suit
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView, SeatView
-from rook13.net.table_client import MoveOffer
+from rook13.net.client.table_client import MoveOffer
 from rook13.table.state import TableStage
 from rook13.table.views import Occupant, SeatInfo, TableView
-from rook13.ui.widgets.birds import bird_name
+from rook13.ui.kit.birds import bird_name
 from rook13.wording.words import Names
 
 

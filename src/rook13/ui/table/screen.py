@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from rook13.engine.seats import Seat
 from rook13.ui.advice import Advice, Adviser
 from rook13.ui.announcer import Announcer, certainty_words
+from rook13.ui.kit.notice import Toast
 from rook13.ui.sound import Sounds
 from rook13.ui.table.canvas import TableCanvas
 from rook13.ui.table.focus import FocusManager
@@ -32,7 +33,6 @@ from rook13.ui.table.side.waiting_room import WaitingRoom
 from rook13.ui.table.status_bar import StatusBar
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.notice import Toast
 
 tr = context("Table")
 

@@ -21,17 +21,17 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table.fair_deal import DealProblem
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon_pixmap
-from rook13.ui.art.side_marks import side_colour, side_mark
-from rook13.ui.look import Look
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.art.side_marks import side_colour, side_mark
+from rook13.ui.kit.labels import ElidedLabel, Picture
+from rook13.ui.kit.look import Look
 from rook13.ui.table.canvas.middle import summary
 from rook13.ui.table.card_pictures import suit_on_paper
 from rook13.ui.table.panels.plain_table import plain
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import ElidedLabel, Picture
 from rook13.wording.tables import deal_text
 from rook13.wording.words import call_text, phase_name
 

@@ -22,17 +22,17 @@ from rook13.background.jobs import disk
 from rook13.storage.accounts import Account, AccountError, AccountProblem, Accounts
 from rook13.storage.files import StorageError
 from rook13.storage.identity import MAX_LENGTH
-from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Confirm, ask_to_delete
 from rook13.ui.dialogs.preferences.page import PreferencesPage
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.birds import BirdPicker
+from rook13.ui.kit.labels import field_above, hint_label, paragraph, title_label
+from rook13.ui.kit.layouts import column_of, row_of
+from rook13.ui.kit.notice import Notice
+from rook13.ui.kit.password import NewPassword, PasswordField
+from rook13.ui.screens.welcome.screen import problem_sentence
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.welcome.screen import problem_sentence
-from rook13.ui.widgets.birds import BirdPicker
-from rook13.ui.widgets.labels import field_above, hint_label, paragraph, title_label
-from rook13.ui.widgets.layouts import column_of, row_of
-from rook13.ui.widgets.notice import Notice
-from rook13.ui.widgets.password import NewPassword, PasswordField
 
 tr = context("Preferences")
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.storage.accounts import Accounts
-from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.dialogs.preferences.account import AccountPage
 from rook13.ui.dialogs.preferences.page import PreferencesPage
@@ -28,10 +27,11 @@ from rook13.ui.dialogs.preferences.pages import (
     SoundPage,
 )
 from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.layouts import row_of
+from rook13.ui.kit.notice import Notice
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.layouts import row_of
-from rook13.ui.widgets.notice import Notice
 
 tr = context("Preferences")
 

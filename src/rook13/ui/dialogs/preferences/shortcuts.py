@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.dialogs.shortcuts import command_groups
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.forms import reset_button
+from rook13.ui.kit.labels import Picture
+from rook13.ui.kit.layouts import row_of
 from rook13.ui.shortcuts import BY_ID
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.forms import reset_button
-from rook13.ui.widgets.labels import Picture
-from rook13.ui.widgets.layouts import row_of
 
 tr = context("Preferences")
 

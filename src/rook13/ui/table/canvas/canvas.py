@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rook13.engine import events as ev
 from rook13.engine.hand_summary import bid_made
 from rook13.engine.view import Plays
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.surfaces import surface_pixmap
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.surfaces import surface_pixmap
 from rook13.ui.table.canvas.card_layer import CardLayer
 from rook13.ui.table.canvas.geometry import lay_out, own_badge
 from rook13.ui.table.canvas.middle import middle_of, notice_of, summary, taken_trick

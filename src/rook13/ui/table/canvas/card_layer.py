@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QWidget
 from rook13.engine import events as ev
 from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.table.canvas.flights import Flight, Flights
 from rook13.ui.table.canvas.geometry import CARD_RATIO, TableGeometry
 from rook13.ui.table.canvas.middle import Middle, Notice, Pile

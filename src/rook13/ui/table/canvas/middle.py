@@ -10,7 +10,7 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.trick import SUITLESS
 from rook13.engine.view import PlayerView, Plays
-from rook13.ui.look import Look
+from rook13.ui.kit.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.events import event_text

@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from rook13.engine.seats import Seat
-from rook13.ui.art.pictures import avatar, icon_pixmap
-from rook13.ui.art.side_marks import side_colour, side_mark
-from rook13.ui.look import Look
+from rook13.ui.kit.art.pictures import avatar, icon_pixmap
+from rook13.ui.kit.art.side_marks import side_colour, side_mark
+from rook13.ui.kit.look import Look
 from rook13.ui.table.canvas.geometry import PANEL_HEIGHT, RING
 from rook13.ui.table.canvas.seat_display import (
     SeatDisplay,

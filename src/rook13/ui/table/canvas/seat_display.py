@@ -12,7 +12,7 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView, SeatView
 from rook13.table.views import Occupant, SeatInfo
-from rook13.ui.look import Look
+from rook13.ui.kit.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.tables import LEVELS, level_text

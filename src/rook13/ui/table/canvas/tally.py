@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from rook13.engine.hand_summary import bid_made
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon_pixmap
-from rook13.ui.art.side_marks import side_colour, side_mark
-from rook13.ui.look import Look
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.art.side_marks import side_colour, side_mark
+from rook13.ui.kit.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

@@ -21,10 +21,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from rook13.engine.cards import Card
-from rook13.ui.art.card_styles import Face
-from rook13.ui.art.pictures import icon_pixmap
-from rook13.ui.art.themes import Theme
-from rook13.ui.look import Look
+from rook13.ui.kit.art.card_styles import Face
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.art.themes import Theme
+from rook13.ui.kit.look import Look
 from rook13.ui.table.hand.card_state import CardMark, CardState, card_name
 
 

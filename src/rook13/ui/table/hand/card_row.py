@@ -21,10 +21,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from rook13.engine.cards import Card
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.card_art import CardArt
-from rook13.ui.art.card_styles import Face
-from rook13.ui.look import Look
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.card_art import CardArt
+from rook13.ui.kit.art.card_styles import Face
+from rook13.ui.kit.look import Look
 from rook13.ui.table.card_pictures import CardPreloader
 from rook13.ui.table.hand.card_button import CardButton, Step, card_shadow, shadow_margin
 from rook13.ui.table.hand.card_state import CardMark, CardState

@@ -15,7 +15,7 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table.outcome import Refusal
 from rook13.table.views import Occupant
-from rook13.ui.look import Look
+from rook13.ui.kit.look import Look
 from rook13.ui.shortcuts import Keys
 from rook13.ui.table.hand.arrangement import keys_for
 from rook13.ui.table.scene import Scene

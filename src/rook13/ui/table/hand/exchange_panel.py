@@ -13,8 +13,8 @@ from rook13.engine.legal import DiscardChoices
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.look import Look
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.look import Look
 from rook13.ui.table.guard import Guard
 from rook13.ui.table.hand.hand_view import HandView
 from rook13.ui.table.hand.suit_buttons import SuitButtons

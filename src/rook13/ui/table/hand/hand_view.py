@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 from rook13.engine.actions import Play
 from rook13.engine.cards import Card
 from rook13.table.commands import Sit
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.surfaces import paint_rail
-from rook13.ui.look import Look
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.surfaces import paint_rail
+from rook13.ui.kit.look import Look
 from rook13.ui.settings import Preferences
 from rook13.ui.table.guard import Guard
 from rook13.ui.table.hand.arrangement import BY_RANK, Arrangement, TypedPlace

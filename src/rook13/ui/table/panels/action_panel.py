@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QFrame, QWidget
 from rook13.engine.actions import Bid, Deal, Pass
 from rook13.engine.auction import Auction, ContractAuction, PointAuction, TrickAuction
 from rook13.engine.state import Phase
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.labels import ElidedLine, Picture
+from rook13.ui.kit.layouts import row_of
 from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.contract_grid import ContractGrid
@@ -22,8 +24,6 @@ from rook13.ui.table.scale import enlarge, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import ElidedLine, Picture
-from rook13.ui.widgets.layouts import row_of
 
 BIDDING: Mapping[type[Auction], type[TablePart]] = {
     PointAuction: PointsBidding,

@@ -16,13 +16,13 @@ from rook13.engine.actions import Bid, Pass
 from rook13.engine.auction import Bidding, Call
 from rook13.engine.reasons import Reason
 from rook13.engine.view import PlayerView
-from rook13.ui.art.pictures import icon
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.labels import MOST_LETTERS, ElidedLine
+from rook13.ui.kit.layouts import column_of
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import MOST_LETTERS, ElidedLine
-from rook13.ui.widgets.layouts import column_of
 from rook13.wording.refusals import reason_text
 from rook13.wording.text import Text, all_of
 from rook13.wording.words import call_text

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from rook13.engine.actions import Bid
 from rook13.engine.auction import Call
 from rook13.engine.cards import Suit
+from rook13.ui.kit.labels import Picture, ShortenedLabel
+from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.table.card_pictures import suit_shape, suit_silhouette
 from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import Picture, ShortenedLabel
-from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.words import call_text
 
 tr = context("Bidding")

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from rook13.engine.actions import CallRedeal, Deal, Redeal
 from rook13.table.commands import DealForMe
-from rook13.ui.art.pictures import icon
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.labels import ElidedLine
+from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import ElidedLine
-from rook13.ui.widgets.layouts import column_of, row_of
 
 tr = context("Dealing")
 

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.table.commands import NextGame, Start
-from rook13.ui.art.pictures import avatar, icon, icon_pixmap
-from rook13.ui.lobby.line_list import Line, LineList
+from rook13.ui.kit.art.pictures import avatar, icon, icon_pixmap
+from rook13.ui.kit.labels import Picture, subheading
+from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.screens.lobby.line_list import Line, LineList
 from rook13.ui.table.panels.hand_result import ResultPanel
 from rook13.ui.table.panels.score_sheet import ScoreSheet
 from rook13.ui.table.scale import polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import Picture, subheading
-from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.text import all_of
 
 tr = context("Results")

@@ -24,10 +24,12 @@ from rook13.engine.hand_summary import breakdown
 from rook13.engine.state import NOBODY, HandResult
 from rook13.engine.view import PlayerView
 from rook13.table.commands import Ready
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon, icon_pixmap
-from rook13.ui.art.side_marks import line_mark
-from rook13.ui.look import Look
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon, icon_pixmap
+from rook13.ui.kit.art.side_marks import line_mark
+from rook13.ui.kit.labels import ElidedLine, Picture
+from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.kit.look import Look
 from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.deal_panel import DealForMeBox
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
@@ -37,8 +39,6 @@ from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import ElidedLine, Picture
-from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.events import result_text
 from rook13.wording.words import card_names_text, discard_text
 

@@ -6,13 +6,13 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon, icon_pixmap
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon, icon_pixmap
+from rook13.ui.kit.labels import Picture
+from rook13.ui.kit.layouts import column_of
 from rook13.ui.table.scale import ICON, enlarge, polish, px
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import Picture
-from rook13.ui.widgets.layouts import column_of
 
 tr = context("Hint")
 LETTERS_WIDE = 44

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rook13.engine.auction import Call
 from rook13.engine.view import PlayerView
+from rook13.ui.kit.labels import ElidedLine, Picture
+from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.table.card_pictures import suit_shape
 from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton
 from rook13.ui.table.scale import px
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import ElidedLine, Picture
-from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.wording.words import card_text
 
 tr = context("Bidding")

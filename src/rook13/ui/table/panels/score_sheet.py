@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QTableWidgetItem, QWidge
 
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, HandResult
-from rook13.ui.art.side_marks import side_mark
-from rook13.ui.look import Look
+from rook13.ui.kit.art.side_marks import side_mark
+from rook13.ui.kit.labels import ElidedLine
+from rook13.ui.kit.look import Look
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
 from rook13.ui.table.panels.totals import SideTotals, TotalsChart
 from rook13.ui.table.scale import px
@@ -20,7 +21,6 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import ElidedLine
 from rook13.wording.words import call_text
 
 tr = context("Score sheet")

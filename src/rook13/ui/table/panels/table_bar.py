@@ -24,9 +24,9 @@ from rook13.table.commands import (
     Stand,
 )
 from rook13.table.state import TableStage
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon, mood
-from rook13.ui.art.themes import Theme
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon, mood
+from rook13.ui.kit.art.themes import Theme
 from rook13.ui.shortcuts import BY_ID, Keys
 from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene

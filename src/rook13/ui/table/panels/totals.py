@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.side_marks import draw_mark, line_mark, side_pen
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.side_marks import draw_mark, line_mark, side_pen
+from rook13.ui.kit.labels import ElidedLine, Picture
 from rook13.ui.table.panels.plain_table import plain
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import ElidedLine, Picture
 
 tr = context("Score sheet")
 MOST_MARKS = 12

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from rook13.table.commands import PHRASES, Chat, Phrase
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
 from rook13.table.limits import CHAT_LENGTH
-from rook13.ui.art.pictures import icon
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.log import missed
@@ -29,7 +30,6 @@ from rook13.ui.table.side.messages import Message, MessageList
 from rook13.ui.table.side.seat_menu import PeopleMenu
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.wording.tables import phrase_text
 
 tr = context("Chat")

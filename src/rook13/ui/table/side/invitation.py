@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from rook13.ui.art.pictures import icon
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.labels import muted, paragraph, subheading
+from rook13.ui.kit.layouts import row_of
 from rook13.ui.table.scale import LARGE
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import muted, paragraph, subheading
-from rook13.ui.widgets.layouts import row_of
 
 tr = context("WaitingRoom")
 

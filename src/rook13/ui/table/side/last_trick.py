@@ -16,14 +16,14 @@ from rook13.engine.cards import Card
 from rook13.engine.events import CardPlayed, TrickTaken
 from rook13.engine.seats import Seat
 from rook13.engine.view import TrickView
-from rook13.ui.art.pictures import icon, icon_pixmap
+from rook13.ui.kit.art.pictures import icon, icon_pixmap
+from rook13.ui.kit.labels import ElidedLine
+from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import ElidedLine
-from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.events import event_text
 from rook13.wording.words import card_names_text
 

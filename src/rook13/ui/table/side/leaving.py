@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
+from rook13.ui.kit.labels import muted, subheading
+from rook13.ui.kit.layouts import column_of
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.widgets.labels import muted, subheading
-from rook13.ui.widgets.layouts import column_of
 
 tr = context("Leaving")
 

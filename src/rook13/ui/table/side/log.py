@@ -22,12 +22,12 @@ from rook13.table import game_facts as g
 from rook13.table import seat_facts as s
 from rook13.table.facts import Fact
 from rook13.table.night_facts import BoardsCompared
-from rook13.ui.art.pictures import icon
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.wording.tables import fact_text
 from rook13.wording.text import Text
 from rook13.wording.words import card_names_text

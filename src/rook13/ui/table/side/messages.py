@@ -38,9 +38,9 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.table.config import Person
-from rook13.ui.art.colours import mix
-from rook13.ui.art.pictures import avatar
-from rook13.ui.look import Look
+from rook13.ui.kit.art.colours import mix
+from rook13.ui.kit.art.pictures import avatar
+from rook13.ui.kit.look import Look
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 

@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QW
 from shiboken6 import isValid
 
 from rook13.engine.state import Phase
-from rook13.net.table_client import MoveOffer
+from rook13.net.client.table_client import MoveOffer
 from rook13.table.commands import Resume
 from rook13.table.state import TableStage
-from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.labels import Picture, muted, subheading
+from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import Picture, muted, subheading
-from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 
 SHADE = QColor(0, 0, 0, 120)
 """Darkens the table around the card."""

@@ -24,17 +24,17 @@ from rook13.table.commands import Approve
 from rook13.table.config import Person
 from rook13.table.state import TableStage
 from rook13.table.views import Occupant, SeatInfo
-from rook13.ui.art.pictures import icon
-from rook13.ui.art.side_marks import side_mark
-from rook13.ui.look import Look
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.art.side_marks import side_mark
+from rook13.ui.kit.birds import Bird
+from rook13.ui.kit.labels import ElidedLabel, Picture, muted, subheading
+from rook13.ui.kit.layouts import STRETCH, column_of
+from rook13.ui.kit.look import Look
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_menu import GuestMenu, SeatMenu, muting
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.birds import Bird
-from rook13.ui.widgets.labels import ElidedLabel, Picture, muted, subheading
-from rook13.ui.widgets.layouts import STRETCH, column_of
 from rook13.wording.tables import level_text
 
 tr = context("People")

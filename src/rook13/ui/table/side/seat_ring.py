@@ -13,14 +13,14 @@ from rook13.engine.seats import Seat
 from rook13.table.commands import Sit
 from rook13.table.state import TableStage
 from rook13.table.views import Occupant
-from rook13.ui.art.pictures import icon_pixmap
-from rook13.ui.art.surfaces import surface_pixmap
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.art.surfaces import surface_pixmap
+from rook13.ui.kit.layouts import column_of
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.people import PeoplePart, PersonRow
 from rook13.ui.table.side.seat_menu import SeatMenu, may_sit
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.layouts import column_of
 
 tr = context("WaitingRoom")
 

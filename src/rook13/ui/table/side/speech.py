@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from rook13.engine.seats import Seat
 from rook13.table.commands import MOODS
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
-from rook13.ui.art.pictures import mood
+from rook13.ui.kit.art.pictures import mood
 from rook13.ui.table.canvas import TableCanvas
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 from rook13.table.commands import AnswerUndo
 from rook13.table.game_facts import UndoAsked
 from rook13.table.views import UndoInfo
-from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.labels import Picture, paragraph
+from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import Picture, paragraph
-from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.wording.tables import fact_text
 
 tr = context("UndoBanner")

@@ -22,8 +22,10 @@ from rook13.table.config import TableConfig
 from rook13.table.facts import Fact
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
-from rook13.ui.look import Look
-from rook13.ui.new_table.rules_form import OptionsForm
+from rook13.ui.kit.labels import ElidedLabel, heading, muted, paragraph, subheading
+from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.kit.look import Look
+from rook13.ui.screens.new_table.rules_form import OptionsForm
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.chat import ChatPanel
@@ -32,8 +34,6 @@ from rook13.ui.table.side.people import PeopleList
 from rook13.ui.table.side.seat_ring import SeatRing
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import ElidedLabel, heading, muted, paragraph, subheading
-from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.tables import level_text
 
 tr = context("WaitingRoom")

@@ -1,0 +1,484 @@
+"""A table at another host: connects, signs in, joins, and comes back after every interruption."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from rook13.engine.record import RecordError
+from rook13.net.client.deal_verifier import DealVerifier
+from rook13.net.client.link import ClientLink, LinkEnd
+from rook13.net.client.table_client import (
+    CHOOSE_TABLE,
+    NO_PASSWORD,
+    NO_TABLES,
+    NOT_PROVEN,
+    OLD_HOST,
+    ClosedReason,
+    Move,
+    MoveOffer,
+    NoEntry,
+    TableClient,
+)
+from rook13.net.client.target import BackOff, Place, Route, Target
+from rook13.net.client.tls_client import CONNECT_MS, DialProblem
+from rook13.net.codes import first_word, parse_code
+from rook13.net.moving.moves import Moves, OwnHost
+from rook13.net.moving.succession import endpoints_of
+from rook13.net.pake import CODE
+from rook13.net.security import PasswordHash, Signer
+from rook13.protocol import messages as m
+from rook13.protocol.connection import DEFAULT_TIMING, Timing
+from rook13.protocol.errors import Code, RemoteProtocolError
+from rook13.protocol.replies import RecordFetch, read_answer
+from rook13.protocol.vocabulary import read_facts, read_view, write_command
+from rook13.table.commands import Command
+from rook13.table.facts import Fact
+from rook13.table.outcome import Refusal, Refused, Rejected
+from rook13.table.views import TableView
+
+_FINAL = {DialProblem.CERTIFICATE_CHANGED, DialProblem.CERTIFICATE_BAD}
+"""What waiting does not mend."""
+PATIENCE = 20.0
+"""Seconds after which a host is gone, and its table may go on elsewhere."""
+SEARCH_DIAL_MS = 2000
+"""How long one of several places has to answer."""
+PAUSE = 0.15
+"""The part of this time that a successor has before the next one is asked."""
+_PASSING = {Code.HOST_FULL.value, Code.TOO_MANY_GUESSES.value}
+"""What waiting does mend, for somebody who was at the table before."""
+
+
+class RemoteTableClient(TableClient):
+    """Somebody at a table that runs elsewhere."""
+
+    def __init__(
+        self,
+        target: Target,
+        signer: Signer,
+        pin: str | None = None,
+        back_off: BackOff | None = None,
+        timing: Timing = DEFAULT_TIMING,
+        jitter: Callable[[], float] = random.random,
+        verifier: DealVerifier | None = None,
+        parent: QObject | None = None,
+        host: OwnHost | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
+        super().__init__(verifier, parent)
+        self._signer = signer
+        self._back_off = back_off if back_off is not None else BackOff()
+        self._timing = timing
+        self._jitter = jitter
+        self._link: ClientLink | None = None
+        self._attempt = 0
+        self._was_here = False
+        self._is_here = False
+        self._is_over = False
+        self._host_stopped = False
+        self._fetch: RecordFetch | None = None
+        self._retry = QTimer(self, singleShot=True)
+        self._retry.timeout.connect(self._call)
+        self._denied: NoEntry | None = None
+        """Why the host that should have the table does not let us in."""
+        self._has_offered = False
+        self._moves = Moves(signer, host, self.name_of, patience * PAUSE, self)
+        self._moves.agreed.connect(self._send)
+        self._moves.promised_elsewhere.connect(self._on_promised_elsewhere)
+        self._moves.offer_changed.connect(self.move_offered)
+        self._moves.went_on_here.connect(self._go_to)
+        self._route = Route(target, pin, self._moves.following.places)
+        self._gone = QTimer(self, singleShot=True, interval=int(patience * 1000))
+        self._gone.timeout.connect(self._on_host_gone)
+        self._epoch = 0
+
+    @property
+    def is_connected(self) -> bool:
+        return self._is_here
+
+    @property
+    def host_stopped(self) -> bool:
+        return self._host_stopped and not self._is_here
+
+    @property
+    def fingerprint(self) -> str | None:
+        """Return the host's certificate by its SHA-256, once it has shown it."""
+        return self._route.pin
+
+    @property
+    def place(self) -> str:
+        """Return what to remember that certificate under."""
+        return self._route.place
+
+    @property
+    def move_offer(self) -> MoveOffer | None:
+        return self._moves.offer
+
+    def agree_to_move(self) -> None:
+        self._moves.agree()
+
+    def decline_move(self) -> None:
+        self._moves.decline()
+
+    def go_on_as_copy(self) -> None:
+        self._moves.go_on_as_copy()
+
+    def start(self) -> None:
+        self._call()
+
+    def leave(self) -> None:
+        if self._link is not None and self._link.at_table:
+            self._link.send(m.LeaveTable())
+        elif not self._is_here and not self._is_over:
+            self._finish(ClosedReason.LEFT)
+
+    def close(self) -> None:
+        self._is_over = True
+        self._is_here = False
+        self._fetch = None
+        self._retry.stop()
+        self._gone.stop()
+        self._moves.stop()
+        self._drop_link()
+
+    def fetch_record(self) -> None:
+        if self._fetch is None:
+            self._fetch = RecordFetch()
+            self._ask_for_part()
+
+    def cut(self) -> None:
+        """Lose the connection, as when a cable is pulled; for tests."""
+        if self._link is not None:
+            self._link.abort()
+
+    @Slot()
+    def _call(self) -> None:
+        place = self._route.next()
+        link = ClientLink(
+            place.endpoints,
+            self._signer,
+            place.pin,
+            self._timing,
+            parent=self,
+            dial_ms=SEARCH_DIAL_MS if self._route.is_searching else CONNECT_MS,
+        )
+        self._moves.following.begin()
+        self._link = link
+        link.message.connect(self._on_message)
+        link.ended.connect(self._on_ended)
+        link.start()
+
+    @Slot(object)
+    def _on_message(self, message: m.Message) -> None:
+        try:
+            self._obey(message)
+        except RemoteProtocolError as error:
+            self._doubt(error)
+
+    def _obey(self, message: m.Message) -> None:
+        match message:
+            case m.SignedIn(tables=tables):
+                self._enter(tables)
+            case m.Exchange():
+                self._prove(message)
+            case m.Tables(tables=(found,), proof=proof):
+                self._take_table(found, proof)
+            case m.Joined(view=wire, proof=proof):
+                self._take_place(read_view(wire, self._view), proof)
+            case m.Update():
+                self._update(message)
+            case m.Succession():
+                self._moves.learn(message)
+            case m.Proposal():
+                self._consider(message)
+            case m.Moved():
+                self._on_moved(message)
+            case m.AnswerMessage():
+                self._answer(read_answer(message))
+            case m.RecordPart() if self._fetch is not None:
+                self._collect(self._fetch, message)
+            case m.Left(reason=reason):
+                self._finish(ClosedReason.of(reason))
+            case m.Refuse():
+                self._on_refused(message)
+            case m.Bye(reason=Code.SHUTDOWN.value):
+                self._host_stopped = True
+            case m.Bye(reason=Code.REPLACED.value):
+                self._finish(ClosedReason.REPLACED)
+
+    def _enter(self, tables: Sequence[m.TableInfo]) -> None:
+        """Ask for the table; without an id or a code there has to be exactly one."""
+        assert self._link is not None
+        target = self._route.target
+        self._route.trust(self._link.fingerprint)
+        fits = [each for each in tables if target.name in (None, each.name, each.table)]
+        by_code = target.table_id is None and target.code is not None
+        if (by_code or target.password is not None) and not self._link.can_prove:
+            self._give_up(NoEntry(OLD_HOST))
+        elif by_code and target.code is not None:
+            self._link.send(m.StartCode(first_word(parse_code(target.code))))
+        elif target.table_id is None and len(fits) != 1:
+            code = CHOOSE_TABLE if tables else NO_TABLES
+            self._give_up(NoEntry(code, choices=tuple(fits or tables)))
+        else:
+            self._join(target.table_id or fits[0].table)
+
+    def _join(self, table_id: str) -> None:
+        assert self._link is not None
+        self._route.find(table_id)
+        self._link.send(m.JoinTable(table_id))
+
+    def _prove(self, exchange: m.Exchange) -> None:
+        """Show that we know the code or password; neither leaves this computer."""
+        assert self._link is not None
+        target = self._route.target
+        if target.table_id is None and target.code is not None:
+            self._link.prove(parse_code(target.code).encode(), CODE, exchange.element)
+        elif target.table_id is None or target.password is None:
+            self._give_up(NoEntry(Code.WRONG_PASSWORD.value))
+        else:
+            salt = bytes.fromhex(exchange.salt or "")
+            known = target.password
+            if not isinstance(known, PasswordHash):
+                known = PasswordHash.with_salt(known, salt)
+            self._link.prove(known.digest, target.table_id, exchange.element)
+
+    def _take_table(self, found: m.TableInfo, proof: str | None) -> None:
+        assert self._link is not None
+        if self._link.is_proven(proof):
+            self._join(found.table)
+        else:
+            self._give_up(NoEntry(NOT_PROVEN))
+
+    def _take_place(self, view: TableView, proof: str | None) -> None:
+        """Arrive at the table, unless a password was to show that it is the right one."""
+        assert self._link is not None
+        target = self._route.target
+        if not self._moves.following.accepts(view.table_id, self._link.fingerprint):
+            # Its host does not know yet that the table has gone on elsewhere.
+            self.cut()
+        elif self._route.is_sure or target.password is None or self._link.is_proven(proof):
+            self._arrive(view)
+        else:
+            self._give_up(NoEntry(NOT_PROVEN if view.config.has_password else NO_PASSWORD))
+
+    def _arrive(self, view: TableView) -> None:
+        assert self._link is not None
+        self._attempt = 0
+        self._gone.stop()
+        self._denied = None
+        self._moves.stop()
+        self._route.arrive(view.table_id, self._link.fingerprint)
+        move = self._settle(view)
+        self._was_here = self._is_here = True
+        self._host_stopped = False
+        self._has_offered = False
+        self.connected.emit()
+        # What was never answered is asked again; the table does nothing twice.
+        for command_id, (revision, command) in sorted(self._waiting.items()):
+            self._pass_on(command_id, revision, command)
+        self._take(view, ())
+        if move is not None:
+            self.moved.emit(move)
+        if self._fetch is not None:
+            self._fetch = RecordFetch()
+            self._ask_for_part()
+
+    def _update(self, update: m.Update) -> None:
+        before = self._view
+        view = read_view(update.view, before)
+        facts = read_facts(view.config.rules(), update.facts)
+        if before is not None and view.revision < before.revision:
+            raise RemoteProtocolError(Code.BAD_MESSAGE, "a revision from the past")
+        self._take(view, facts)
+        # Whoever watches may get several changes at once, with all that led to them.
+        if before is not None and view.revision > before.revision + 1 and not facts:
+            self._ask_again()
+
+    def _ask_again(self) -> None:
+        if self._link is not None and self._link.at_table:
+            self._link.send(m.Snapshot())
+
+    def _ask_for_part(self) -> None:
+        part = self._fetch.next_part if self._fetch is not None else None
+        if part is not None and self._link is not None and self._link.at_table:
+            self._link.send(m.FetchRecord(part))
+
+    def _collect(self, fetch: RecordFetch, part: m.RecordPart) -> None:
+        fetch.take(part)
+        if fetch.next_part is not None:
+            self._ask_for_part()
+            return
+        self._fetch = None
+        try:
+            self._take_record(fetch.text)
+        except RecordError as error:
+            raise RemoteProtocolError(Code.BAD_MESSAGE, error.problem.value) from None
+
+    def _doubt(self, error: RemoteProtocolError) -> None:
+        """End a connection that brought something invalid; the next one starts over."""
+        if self._link is not None:
+            self._link.break_off(error)
+
+    def _on_refused(self, refusal: m.Refuse) -> None:
+        why = NoEntry(refusal.code, refusal.host_version, refusal.client_version)
+        may_move = self._was_here and any(self._moves.following.places())
+        if self._was_here and (refusal.code in _PASSING or self._route.is_sure):
+            self.cut()
+        elif may_move and refusal.code == Code.UNKNOWN_TABLE.value and self._denied is None:
+            self._denied = why
+            self._route.ask_successors()
+            self.cut()
+        else:
+            self._give_up(why)
+
+    @Slot(object)
+    def _on_ended(self, end: LinkEnd) -> None:
+        was_here, self._is_here = self._is_here, False
+        self._moves.left()
+        is_unproven = self._link is not None and self._link.awaits_proof
+        if self._link is not None:
+            self._link.deleteLater()
+            self._link = None
+        if self._is_over:
+            return
+        if was_here:
+            self.disconnected.emit()
+            if any(self._moves.following.places()) or self._moves.following.may_host():
+                self._gone.start()
+        failure, route = end.failure, self._route
+        if route.is_elsewhere or (route.is_searching and self._was_here):
+            self._search_on()
+        elif is_unproven and not self._was_here:
+            # Every proof is worth a guess to whoever does not know the secret.
+            self._give_up(NoEntry(NOT_PROVEN))
+        elif failure is not None and (failure.problem in _FINAL or not self._was_here):
+            self._give_up(NoEntry(failure=failure))
+        elif not self._was_here and end.code is not None:
+            self._give_up(NoEntry(end.code.value))
+        elif not self._is_over:
+            delay = self._back_off.delay(self._attempt, self._jitter)
+            self._attempt += 1
+            self._retry.start(int(delay * 1000))
+
+    @Slot()
+    def _on_host_gone(self) -> None:
+        """Look for the table elsewhere, and let others agree to go on here."""
+        if not self._is_here and not self._is_over:
+            self._route.is_searching = True
+            self._moves.search()
+            if self._retry.isActive():
+                self._retry.start(0)
+
+    def _search_on(self) -> None:
+        """Try the next place; after all of them the player of this program is asked."""
+        if self._route.has_more:
+            self._retry.start(0)
+            return
+        if self._denied is not None:
+            self._give_up(self._denied)
+            return
+        self._moves.search()
+        self._moves.found_nobody()
+        delay = min(self._back_off.delay(self._attempt, self._jitter), LONGEST_ROUND)
+        self._attempt += 1
+        self._retry.start(int(delay * 1000))
+
+    def _consider(self, proposal: m.Proposal) -> None:
+        """Agree, ask the player, or go elsewhere."""
+        assert self._link is not None
+        if not self._moves.consider(proposal, at_table=self._link.at_table):
+            self.cut()
+
+    @Slot(object)
+    def _send(self, message: m.Message) -> None:
+        if self._link is not None:
+            self._link.send(message)
+
+    @Slot()
+    def _on_promised_elsewhere(self) -> None:
+        if not self._is_here:
+            self.cut()
+
+    def _on_moved(self, message: m.Moved) -> None:
+        """Follow a table that is handed over; before that, hear where it has gone."""
+        assert self._link is not None
+        is_here, before = self._is_here, self._moves.following.epoch
+        claim = self._moves.following.take_claim(message)
+        place = claim.place
+        if not is_here or place is None or self._moves.following.epoch == before:
+            return
+        if claim.host == self._signer.key:
+            self._moves.take_over(claim)
+        else:
+            self._go_to(Place(endpoints_of(place), place.fingerprint), claim.table_id)
+
+    @Slot(object, str)
+    def _go_to(self, place: Place, table_id: str) -> None:
+        """Go to the table's new place, and stay there."""
+        self._route.go_to(place, table_id)
+        self._gone.stop()
+        was_here, self._is_here = self._is_here, False
+        self._drop_link()
+        if was_here:
+            self.disconnected.emit()
+        self._retry.start(0)
+
+    def _settle(self, view: TableView) -> Move | None:
+        """Return how the table has moved, if it has; then what was under way is over."""
+        before, me = self._view, self._signer.key
+        is_copy = before is not None and before.table_id != view.table_id
+        is_other = self._epoch != self._moves.following.epoch or is_copy
+        self._epoch = self._moves.following.epoch
+        if not is_other or before is None:
+            return None
+        self._verifier.forget_deals()
+        waiting, self._waiting = self._waiting, {}
+        for command_id, (revision, _) in waiting.items():
+            rejected = Rejected(command_id, revision, Refusal.STALE)
+            QTimer.singleShot(0, self, partial(self.answered.emit, rejected))
+        host = view.host or ""
+        return Move(self.name_of(host), host == me, is_copy)
+
+    def _take(self, view: TableView, facts: Sequence[Fact]) -> None:
+        super()._take(view, facts)
+        host, link = self._moves.host, self._link
+        if host is None or link is None or self._has_offered or view.own_seat is None:
+            return
+        if link.can_succeed and link.at_table:
+            self._has_offered = True
+            self.send(host.offer())
+
+    def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
+        try:
+            wire = write_command(command)
+        except Refused as refused:
+            rejected = Rejected(command_id, revision, refused.refusal)
+            QTimer.singleShot(0, self, partial(self._answer, rejected))
+            return
+        if self._link is not None and self._link.at_table:
+            self._link.send(m.CommandMessage(command_id, revision, wire))
+
+    def _finish(self, reason: ClosedReason) -> None:
+        self.close()
+        self._waiting.clear()
+        self.closed.emit(reason)
+
+    def _give_up(self, why: NoEntry) -> None:
+        self.close()
+        self.refused.emit(why)
+
+    def _drop_link(self) -> None:
+        link, self._link = self._link, None
+        if link is not None:
+            link.close()
+            QTimer.singleShot(LINGER_MS, link, link.deleteLater)
+
+
+LONGEST_ROUND = 2.0
+"""Seconds between two rounds of looking for a table."""
+LINGER_MS = 2500
+"""Longer than a channel takes to send what is still waiting."""

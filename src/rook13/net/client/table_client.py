@@ -1,0 +1,244 @@
+"""A table as a window sees it: the same whether it runs in this process or on another computer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from rook13.engine.record import Record, load_record
+from rook13.net.client.deal_verifier import DealCheck, DealVerifier
+from rook13.net.client.tls_client import DialFailure
+from rook13.protocol.messages import TableInfo
+from rook13.table.commands import Command, DisputeDeal
+from rook13.table.duplicate import NightView
+from rook13.table.facts import Fact
+from rook13.table.game_facts import NextGamePlanned
+from rook13.table.night_facts import BoardsCompared
+from rook13.table.outcome import Accepted, Answer
+from rook13.table.views import TableView
+
+
+class ClosedReason(Enum):
+    """Why a client is no longer at its table, and will not come back by itself."""
+
+    LEFT = "left"
+    KICKED = "kicked"
+    BANNED = "banned"
+    DECLINED = "declined"
+    CLOSED = "closed"
+    MOVED = "moved"
+    REPLACED = "replaced"
+
+    @classmethod
+    def of(cls, word: str) -> ClosedReason:
+        """Return the reason that a host gives; one from a later version is just the end."""
+        return cls(word) if word in {each.value for each in cls} else cls.CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class NoEntry:
+    """Why a table could not be joined: a code of the protocol, or the failure to get there.
+
+    `choices` are the tables among which somebody has to choose, with the code `choose_table`.
+    """
+
+    code: str = ""
+    host_version: int | None = None
+    client_version: int | None = None
+    failure: DialFailure | None = None
+    choices: tuple[TableInfo, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOffer:
+    """Where a table may go on: everybody is asked to agree, by a click."""
+
+    host: str
+    """The name of whose program it would go on in."""
+    is_here: bool
+    """Whether that is this program."""
+    hands: int
+    """How many hands are over."""
+    present: tuple[str, ...]
+    """The names of the others who are asked."""
+    agreed: tuple[str, ...]
+    has_agreed: bool
+    needed: int
+    """How many have to agree for the table to stay the same one."""
+    throws_in: bool = False
+    """Whether the host is there, and wants to throw the hand in."""
+    not_written: bool = False
+    """Whether the player has agreed in vain, because the disk takes nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A table has gone on: in whose program, whether in this one, and whether as a copy."""
+
+    host: str
+    is_here: bool
+    is_copy: bool
+
+
+CHOOSE_TABLE = "choose_table"
+NO_TABLES = "no_tables"
+OLD_HOST = "old_host"
+"""The host cannot check a code or password without being told."""
+NOT_PROVEN = "not_proven"
+"""The host does not know the code or password, though it pretends to."""
+NO_PASSWORD = "no_password"
+"""The table needs none, so nothing proves that it is the one somebody means."""
+
+
+class TableClient(QObject):
+    """Shows a table, sends commands, and looks after fair deals; signals come from the loop."""
+
+    connected = Signal()
+    """At the table, for the first time or again; a view follows."""
+    disconnected = Signal()
+    """The connection is lost; it is being tried again."""
+    view_changed = Signal(object)
+    """The TableView now."""
+    facts = Signal(object)
+    """A tuple of Fact; the view that goes with it is already there."""
+    answered = Signal(object)
+    """An Accepted or Rejected, once for each command."""
+    refused = Signal(object)
+    """A NoEntry: the table cannot be joined, and nothing more will be tried."""
+    closed = Signal(object)
+    """A ClosedReason: it is over."""
+    deal_checked = Signal(object)
+    """A DealCheck: what one's own check has found, when a deal is revealed or before."""
+    night_changed = Signal(object)
+    """The NightView of the duplicate night that the table belongs to."""
+    move_offered = Signal(object)
+    """A MoveOffer, or None when there is none any more."""
+    moved = Signal(object)
+    """A Move: the table goes on elsewhere, and we are there."""
+    record_fetched = Signal(object)
+    """The engine's Record of the hands that are over, or None where there is none to be had."""
+
+    def __init__(self, verifier: DealVerifier | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view: TableView | None = None
+        self.night: NightView | None = None
+        """The duplicate night that the table belongs to, as it was last told."""
+        self._verifier = verifier if verifier is not None else DealVerifier()
+        self._waiting: dict[int, tuple[int, Command]] = {}
+        self._last_id = 0
+
+    @property
+    def view(self) -> TableView | None:
+        """Return the table as it was last told."""
+        return self._view
+
+    @property
+    def is_connected(self) -> bool:
+        """Return whether commands reach the table now."""
+        raise NotImplementedError
+
+    @property
+    def host_stopped(self) -> bool:
+        """Return whether the connection is down because the host said that it stops for now."""
+        return False
+
+    @property
+    def move_offer(self) -> MoveOffer | None:
+        """Return where the table may go on, if the player is to say something about it."""
+        return None
+
+    def name_of(self, key: str) -> str:
+        """Return what somebody with a seat is called, or nothing."""
+        seats = self._view.seats if self._view is not None else ()
+        people = [info.person for info in seats if info.person]
+        return next((person.name for person in people if person.key == key), "")
+
+    def agree_to_move(self) -> None:
+        """Agree that the table goes on where `move_offer` says."""
+
+    def decline_move(self) -> None:
+        """Play on here, whatever the host wants."""
+
+    def go_on_as_copy(self) -> None:
+        """Go on in this program, though too few have agreed."""
+
+    def start(self) -> None:
+        """Go to the table."""
+        raise NotImplementedError
+
+    def send(self, command: Command) -> int:
+        """Ask something of the table, and return the id that the answer will carry.
+
+        What is sent while the connection is down reaches the table when it is back.
+        """
+        assert self._view is not None, "nobody is at a table yet"
+        self._last_id = max(self._last_id, self._view.last_command) + 1
+        self._waiting[self._last_id] = (self._view.revision, command)
+        self._pass_on(self._last_id, self._view.revision, command)
+        return self._last_id
+
+    def fetch_record(self) -> None:
+        """Ask for the game so far, or the last one; `record_fetched` follows.
+
+        It has the hands that are over. After a reconnect it is asked for again, and it never comes
+        when the table is left before. Asking twice before it has come is asking once.
+        """
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Leave the table for good; `closed` follows."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """End everything at once, without further signals."""
+        raise NotImplementedError
+
+    def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
+        raise NotImplementedError
+
+    def _take(self, view: TableView, facts: Sequence[Fact]) -> None:
+        """Show what came, and do what follows from it without the player."""
+        self._view = view
+        self._note_night(view, facts)
+        self.view_changed.emit(view)
+        if facts:
+            self.facts.emit(tuple(facts))
+        for check in self._verifier.checks(facts, view, view.config.rules()):
+            self._report(check)
+        share = self._verifier.reply_to(view)
+        if share is not None:
+            self.send(share)
+
+    def _note_night(self, view: TableView, facts: Sequence[Fact]) -> None:
+        before = self.night
+        if view.log or view.night is not None:
+            self.night = view.night
+        for fact in facts:
+            if isinstance(fact, BoardsCompared) and self.night is not None:
+                self.night = replace(self.night, tables=fact.tables, seeds=fact.seeds)
+            elif isinstance(fact, NextGamePlanned):
+                self.night = None
+        if self.night != before:
+            self.night_changed.emit(self.night)
+
+    def with_proofs(self, record: Record) -> Record:
+        """Return a record with what this program has seen of its deals itself."""
+        return self._verifier.with_proofs(record)
+
+    def _take_record(self, text: str) -> None:
+        """Pass a record on; raises RecordError for what is none."""
+        self.record_fetched.emit(load_record(text) if text else None)
+
+    def _report(self, check: DealCheck) -> None:
+        self.deal_checked.emit(check)
+        if check.is_final and check.problem is not None and not check.problem.is_doubt:
+            self.send(DisputeDeal(check.deal, check.problem))
+
+    def _answer(self, answer: Answer) -> None:
+        _, command = self._waiting.pop(answer.command_id or 0, (0, None))
+        if command is not None and isinstance(answer, Accepted):
+            self._verifier.accepted(command)
+        self.answered.emit(answer)

@@ -1,0 +1,1 @@
+"""Finding each other on the local network by mDNS, and what to check when that fails."""

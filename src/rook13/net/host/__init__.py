@@ -1,0 +1,1 @@
+"""Being a host: listening, running tables and their bots, and keeping their journals."""

@@ -1,0 +1,420 @@
+"""Runs one table: its time, its bots, and the people who follow it."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from enum import Enum
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rook13.background.jobs import Executor
+from rook13.engine.record import Record, dump_record
+from rook13.net.host.bot_runner import BotRunner
+from rook13.net.host.journal_sync import JournalSync
+from rook13.net.host.onlookers import Onlookers
+from rook13.net.host.scheduler import Scheduler
+from rook13.table import facts
+from rook13.table.commands import Command
+from rook13.table.config import Person
+from rook13.table.facts import Fact
+from rook13.table.night_facts import BoardsCompared
+from rook13.table.outcome import Answer, BotTicket, Outcome, Refusal, Refused, Rejected
+from rook13.table.state import TableStage
+from rook13.table.table import RETRY_SECONDS, Table
+from rook13.table.views import TableView
+
+log = logging.getLogger(__name__)
+
+Parting = Callable[[str, float], Outcome]
+"""How the table is told that somebody is gone: by key, and when."""
+
+
+class LeftReason(Enum):
+    """Why somebody is not at a table any more."""
+
+    LEFT = "left"
+    KICKED = "kicked"
+    BANNED = "banned"
+    DECLINED = "declined"
+    CLOSED = "closed"
+    MOVED = "moved"
+
+
+class Member(Protocol):
+    """Where news for one person go."""
+
+    @property
+    def person(self) -> Person:
+        """Return who it is."""
+
+    @property
+    def place(self) -> str:
+        """Return where they come from, or nothing on this computer."""
+
+    def joined(self, view: TableView) -> None:
+        """They are at the table now."""
+
+    def updated(self, view: TableView, facts: Sequence[Fact]) -> None:
+        """Something has changed."""
+
+    def answered(self, answer: Answer) -> None:
+        """Their command was done or refused."""
+
+    def recorded(self, text: str, part: int) -> None:
+        """Here is the record that they asked for, or nothing; they want this part of it."""
+
+    def left(self, reason: LeftReason) -> None:
+        """They are not at the table any more."""
+
+
+class TableRunner(QObject):
+    """One table and its members; a member never calls back from inside what it is told."""
+
+    changed = Signal()
+    closed = Signal()
+    journal_failed = Signal(str)
+    """What is wrong, once: until the journal can be written again the table is stopped."""
+
+    def __init__(
+        self,
+        table: Table,
+        bots: BotRunner,
+        scheduler: Scheduler,
+        parent: QObject | None = None,
+        executor: Executor | None = None,
+        sync: JournalSync | None = None,
+    ) -> None:
+        """Run a table; with an executor, everything that may write its journal is done there.
+
+        With `sync`, nothing is told before the disk has it.
+        """
+        super().__init__(parent)
+        self.table = table
+        self._bots = bots
+        self._scheduler = scheduler
+        self._executor = executor
+        self._sync = sync
+        self._steps: deque[Callable[[], None]] = deque()
+        self._is_busy = False
+        self._onlookers = Onlookers(self)
+        self._onlookers.turn_came.connect(self._serve_onlooker)
+        self._members: dict[str, Member] = {}
+        self._record: tuple[Record, str] | None = None
+        self._partings: dict[str, tuple[float, Parting]] = {}
+        """Who is gone without the table knowing, because its journal failed, and when to retry."""
+        self._journal_fails = False
+        self._is_over = table.state.stage is TableStage.CLOSED
+        scheduler.schedule(self)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the table is closed."""
+        return self._is_over
+
+    def next_deadline(self) -> float | None:
+        """Return when the table wants to be told the time."""
+        if self._is_over or self._is_busy:
+            return None
+        deadlines = [due for due, _ in self._partings.values()]
+        deadline = self.table.next_deadline()
+        return min([*deadlines, deadline] if deadline is not None else deadlines, default=None)
+
+    def on_deadline(self, now: float) -> None:
+        """Let happen what is due."""
+        for key, (due, parting) in list(self._partings.items()):
+            if due <= now:
+                self._do(partial(self._part, key, parting))
+        self._do(partial(self._change, lambda: self.table.tick(now), self._tell))
+
+    def join(self, member: Member, refused: Callable[[Rejected], None]) -> None:
+        """Let somebody in, or say why not; whoever was here under the same key is replaced."""
+        self._do(partial(self._join, member, refused))
+
+    def leave(self, member: Member) -> None:
+        """Let somebody leave who asks to."""
+        self._do(partial(self._leave, member))
+
+    def lose(self, member: Member) -> None:
+        """Note that somebody's connection is gone."""
+        self._do(partial(self._lose, member))
+
+    def handle(self, member: Member, command_id: int, revision: int, command: Command) -> None:
+        """Do what somebody asks, tell everybody, and answer."""
+        self._ask(member, partial(self._handle, member, command_id, revision, command))
+
+    def refuse(self, member: Member, command_id: int, refused: Refused) -> None:
+        """Answer a command that could not be read."""
+        self._tell(self.table.refuse(member.person.key, command_id, refused), member)
+
+    def snapshot(self, member: Member) -> None:
+        """Tell somebody everything again."""
+        self._ask(member, partial(self._snapshot, member))
+
+    def tell_record(self, member: Member, part: int = 1) -> None:
+        """Tell somebody the record of the hands that are over, as far as they may know it."""
+        self._ask(member, partial(self._tell_record, member, part))
+
+    def compare_boards(self, compared: BoardsCompared) -> None:
+        """Tell everybody what the tables of a duplicate night have made of its boards."""
+        now = self._now()
+        change = partial(self.table.compare_boards, compared, now)
+        self._do(partial(self._change, change, self._tell))
+
+    @property
+    def members(self) -> tuple[Member, ...]:
+        """Return where news go."""
+        return tuple(self._members.values())
+
+    def people(self) -> tuple[Person, ...]:
+        """Return who is connected to the table."""
+        return tuple(member.person for member in self._members.values())
+
+    def shut(self) -> None:
+        """Stop running the table, which stays open in its journal."""
+        self._is_over = True
+        self._members.clear()
+        self._onlookers.clear()
+        self._partings.clear()
+        self._scheduler.cancel(self)
+
+    def dismiss(self, reason: LeftReason = LeftReason.CLOSED) -> None:
+        """Stop running the table, and tell everybody that it is closed, or where it is not."""
+        members = list(self._members.values())
+        self.shut()
+        for member in members:
+            member.left(reason)
+
+    def _now(self) -> float:
+        return self._scheduler.now()
+
+    def _comes_first(self, key: str) -> bool:
+        """Return whether somebody plays here, or is in charge."""
+        state = self.table.state
+        return key == state.host or state.chair_of(key) is not None
+
+    def _ask(self, member: Member, step: Callable[[], None]) -> None:
+        """Do what a player asks now, and what others ask when there is nothing else to do."""
+        key = member.person.key
+        if self._comes_first(key) and not self._onlookers.asks(key):
+            self._do(step)
+        else:
+            self._onlookers.ask(key, step)
+
+    @Slot()
+    def _serve_onlooker(self) -> None:
+        """Tell somebody without a seat what has changed, or do one thing that they ask."""
+        if self._is_busy or self._is_over:
+            return
+        key = next(iter(self._onlookers.news), None)
+        if key is not None:
+            self._catch_up(key, self._now())
+        else:
+            step = self._onlookers.next_step()
+            if step is not None:
+                self._do(step)
+        self._onlookers.go_on()
+
+    def _catch_up(self, key: str, now: float) -> None:
+        facts, member = self._onlookers.news.pop(key, None), self._members.get(key)
+        if facts is not None and member is not None:
+            member.updated(self.table.view_for(key, now, tail=0), facts)
+
+    def _do(self, step: Callable[[], None]) -> None:
+        """Take a step as soon as those before are over, which may wait for the journal."""
+        self._steps.append(step)
+        self._take_steps()
+
+    def _take_steps(self) -> None:
+        while self._steps and not self._is_busy:
+            self._steps.popleft()()
+        self._onlookers.go_on()
+
+    def _change(self, change: Callable[[], Outcome], then: Callable[[Outcome], None]) -> None:
+        """Let the table change and its journal be written, then go on with what came of it."""
+        if self._is_over:
+            return
+        if self._executor is None:
+            outcome = change()
+            if self._sync is None or not outcome.changed:
+                then(outcome)
+            else:
+                self._is_busy = True
+                self._sync.wait(partial(self._on_changed, then, outcome))
+            return
+        self._is_busy = True
+        job = self._executor.submit(change, owner=self)
+        job.finished.connect(partial(self._on_changed, then))
+        job.failed.connect(self._on_broken)
+
+    def _on_changed(self, then: Callable[[Outcome], None], outcome: Outcome) -> None:
+        self._is_busy = False
+        if not self._is_over:
+            then(outcome)
+        self._take_steps()
+        self._scheduler.schedule(self)
+
+    @Slot(object)
+    def _on_broken(self, error: Exception) -> None:
+        self._is_busy = False
+        self._take_steps()
+        raise error
+
+    def _join(self, member: Member, refused: Callable[[Rejected], None]) -> None:
+        key, now = member.person.key, self._now()
+        if self._is_over:
+            refused(Rejected(None, self.table.revision, Refusal.TABLE_CLOSED))
+            return
+
+        def then(outcome: Outcome) -> None:
+            if isinstance(outcome.answer, Rejected):
+                refused(outcome.answer)
+                return
+            # The newcomer gets everything at once, and not the news of their own arrival before.
+            self._members.pop(key, None)
+            self._onlookers.forget(key)
+            self._partings.pop(key, None)
+            self._tell(outcome)
+            self._members[key] = member
+            member.joined(self.table.view_for(key, self._now()))
+
+        self._change(lambda: self.table.join(member.person, now, member.place), then)
+
+    def _leave(self, member: Member) -> None:
+        if self._drop(member):
+            self._part(member.person.key, self.table.leave)
+            member.left(LeftReason.LEFT)
+
+    def _lose(self, member: Member) -> None:
+        if self._drop(member):
+            self._part(member.person.key, self.table.connection_lost)
+
+    def _handle(self, member: Member, command_id: int, revision: int, command: Command) -> None:
+        key, now = member.person.key, self._now()
+        if self._members.get(key) is member:
+            self._change(
+                lambda: self.table.handle(key, command_id, revision, command, now),
+                partial(self._tell, asker=member),
+            )
+
+    def _snapshot(self, member: Member) -> None:
+        key = member.person.key
+        if self._members.get(key) is member:
+            now = self._now()
+            self._catch_up(key, now)
+            member.updated(self.table.view_for(key, now), ())
+
+    def _tell_record(self, member: Member, part: int) -> None:
+        key = member.person.key
+        if self._members.get(key) is member:
+            member.recorded(self._record_text(key), part)
+
+    def _record_text(self, key: str) -> str:
+        record = self.table.finished_record(key)
+        if record is None:
+            return ""
+        # It is asked for part by part, and by everybody at the same time.
+        if self._record is None or self._record[0] != record:
+            self._record = record, dump_record(record)
+        return self._record[1]
+
+    def _drop(self, member: Member) -> bool:
+        if self._members.get(member.person.key) is not member:
+            return False
+        del self._members[member.person.key]
+        self._onlookers.forget(member.person.key)
+        return True
+
+    def _part(self, key: str, parting: Parting) -> None:
+        """Let the table know that somebody is gone, now or as soon as its journal works."""
+        now = self._now()
+
+        def then(outcome: Outcome) -> None:
+            if isinstance(outcome.answer, Rejected):
+                self._partings[key] = now + RETRY_SECONDS, parting
+            else:
+                self._partings.pop(key, None)
+            self._tell(outcome)
+            if not self._is_over:
+                self._scheduler.schedule(self)
+
+        self._change(lambda: parting(key, now), then)
+
+    def _watch_journal(self, outcome: Outcome) -> None:
+        answer = outcome.answer
+        if isinstance(answer, Rejected) and answer.refusal is Refusal.JOURNAL_FAILED:
+            if not self._journal_fails:
+                log.error("the journal of table %s fails: %s", self.table.table_id, answer.detail)
+                self._journal_fails = True
+                self.journal_failed.emit(str(answer.detail))
+        elif outcome.changed:
+            self._journal_fails = False
+
+    def _tell(self, outcome: Outcome, asker: Member | None = None) -> None:
+        """Pass an outcome on: to bots, to everybody who is still here, and to who is not."""
+        self._watch_journal(outcome)
+        for request in outcome.bot_requests:
+            self._bots.ask(request, partial(self._bot_moved, request.ticket))
+        gone = [(key, self._members.pop(key, None)) for key in outcome.removed]
+        for key, _ in gone:
+            self._onlookers.forget(key)
+        if outcome.changed and not outcome.is_private:
+            self._update(outcome, asker)
+        elif outcome.changed and asker is not None:
+            asker.updated(self.table.view_for(asker.person.key, self._now(), tail=0), ())
+        if asker is not None and outcome.answer is not None:
+            asker.answered(outcome.answer)
+        for key, member in gone:
+            if member is not None:
+                member.left(_reason(outcome, key))
+        if self.table.state.stage is TableStage.CLOSED and not self._is_over:
+            self._close()
+        elif outcome.changed:
+            self._scheduler.schedule(self)
+            self.changed.emit()
+
+    def _update(self, outcome: Outcome, asker: Member | None) -> None:
+        """Tell players and whoever asked at once, and others as soon as there is time."""
+        # One moment for all of them: what views of a moment share is made once.
+        now = self._now()
+        for key, member in list(self._members.items()):
+            presence = self.table.state.presence(key)
+            inside = presence is not None and not presence.waiting
+            told = outcome.facts_for(key) if inside else _for_the_door(outcome, key)
+            self._onlookers.news.setdefault(key, []).extend(told)
+            if member is asker or self._comes_first(key):
+                self._catch_up(key, now)
+        self._onlookers.go_on()
+
+    def _close(self) -> None:
+        self.dismiss()
+        self.closed.emit()
+
+    def _bot_moved(self, ticket: BotTicket, text: str) -> None:
+        def then(outcome: Outcome) -> None:
+            self._tell(outcome)
+            self._scheduler.schedule(self)
+
+        now = self._now()
+        self._do(partial(self._change, lambda: self.table.bot_moved(ticket, text, now), then))
+
+
+def _for_the_door(outcome: Outcome, key: str) -> tuple[facts.Fact, ...]:
+    return tuple(
+        told.fact for told in outcome.announcements if told.audience and key in told.audience
+    )
+
+
+def _reason(outcome: Outcome, key: str) -> LeftReason:
+    for told in outcome.announcements:
+        match told.fact:
+            case facts.Kicked(person=person) if person.key == key:
+                return LeftReason.KICKED
+            case facts.Banned(person=person) if person.key == key:
+                return LeftReason.BANNED
+            case facts.JoinAnswered(person=person, accepted=False) if person.key == key:
+                return LeftReason.DECLINED
+    return LeftReason.LEFT

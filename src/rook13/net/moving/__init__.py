@@ -1,0 +1,1 @@
+"""Taking a running table from one host to another."""

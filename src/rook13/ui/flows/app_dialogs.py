@@ -1,0 +1,178 @@
+"""The dialogs that can be opened from anywhere: preferences, rules, keys, about and crashes."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from rook13 import doctor
+from rook13.background.jobs import disk
+from rook13.engine.rules import RULESETS, make_rules
+from rook13.engine.ruleset import Ruleset
+from rook13.storage.accounts import Account
+from rook13.storage.games import PastGames
+from rook13.ui.dialogs.about import AboutDialog
+from rook13.ui.dialogs.crash import CrashDialog
+from rook13.ui.dialogs.doctor import DoctorDialog
+from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
+from rook13.ui.dialogs.rules import RulesDialog
+from rook13.ui.dialogs.shortcuts import ShortcutsDialog
+from rook13.ui.flows.navigator import Navigator
+from rook13.ui.flows.services import Services
+from rook13.ui.screens.new_table.screen import NewTableScreen
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.ui.window import MainWindow
+
+tr = context("Navigation")
+
+
+class AppDialogs(QObject):
+    """Opens dialogs, each at most once, and carries out what is decided in them."""
+
+    quit_asked = Signal()
+
+    def __init__(
+        self, ui: UiContext, services: Services, window: MainWindow, navigator: Navigator
+    ) -> None:
+        super().__init__(window)
+        self._ui = ui
+        self._services = services
+        self._window = window
+        self._navigator = navigator
+        self._open: dict[str, QDialog] = {}
+        window.wanted.connect(self.do)
+
+    @Slot(str)
+    def do(self, command_id: str) -> None:
+        makers = {
+            "preferences": self._preferences,
+            "rules": self._rules,
+            "shortcuts": self._shortcuts,
+            "about": self._about,
+            "doctor": self._doctor,
+        }
+        if command_id in makers:
+            self._show(command_id, makers[command_id]())
+        elif command_id == "log_out" and self._navigator.who is not None:
+            self._navigator.log_out()
+        elif command_id == "leave_table":
+            self._navigator.leave_table()
+        elif command_id == "history":
+            self._navigator.show_history()
+        elif command_id == "profile":
+            self._navigator.show_profile()
+        elif command_id == "new_game" and self._navigator.who is not None:
+            self._new_game()
+
+    @Slot(str)
+    def show_crash(self, report: str) -> None:
+        dialog = CrashDialog(self._ui, report, self._window)
+        dialog.quit_asked.connect(self.quit_asked)
+        self._show("crash", dialog)
+
+    def _new_game(self) -> None:
+        if self._navigator.session is not None:
+            self._navigator.leave_table()
+        else:
+            self._navigator.show_new_table(self._navigator.last_table())
+
+    def _show(self, name: str, dialog: QDialog) -> None:
+        before = self._open.pop(name, None)
+        if before is not None:
+            before.close()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._open[name] = dialog
+        dialog.finished.connect(lambda _: self._open.pop(name, None))
+        dialog.open()
+
+    def _preferences(self) -> QDialog:
+        dialog = PreferencesDialog(
+            self._ui,
+            self._services.accounts,
+            self._navigator.account_id,
+            self._services.paths.folder,
+            parent=self._window,
+        )
+        dialog.account_changed.connect(self._on_account)
+        dialog.account_deleted.connect(self._on_account_gone)
+        dialog.export_games_asked.connect(self._on_export)
+        dialog.delete_history_asked.connect(self._on_delete_history)
+        dialog.sound_wanted.connect(self._services.sounds.play)
+        return dialog
+
+    def _rules(self) -> QDialog:
+        is_free = self._navigator.session is None
+        others = [ruleset() for ruleset in RULESETS] if is_free else []
+        return RulesDialog(self._ui, self._rules_here(), self._window, others)
+
+    def _about(self) -> QDialog:
+        return AboutDialog(self._ui, self._window)
+
+    def _doctor(self) -> QDialog:
+        look = partial(doctor.findings, self._services.paths.folder)
+        dialog = DoctorDialog(self._ui, look, self._window)
+        dialog.start()
+        return dialog
+
+    def _shortcuts(self) -> QDialog:
+        dialog = ShortcutsDialog(self._ui, self._window)
+        dialog.change_asked.connect(self._on_change_keys)
+        return dialog
+
+    def _rules_here(self) -> Ruleset:
+        """Return the rules of this table, of the one being set up, or of the last one."""
+        screen = self._window.screen
+        if isinstance(screen, NewTableScreen):
+            return screen.rules_to_read()
+        session = self._navigator.session
+        view = session.client.view if session is not None else None
+        if view is not None:
+            return make_rules(view.config.game, view.config.options, view.config.players)
+        return self._navigator.last_table().config.rules()
+
+    @Slot()
+    def _on_change_keys(self) -> None:
+        self.do("preferences")
+        dialog = self._open["preferences"]
+        assert isinstance(dialog, PreferencesDialog)
+        dialog.turn_to("shortcuts")
+
+    @Slot(object)
+    def _on_account(self, account: Account) -> None:
+        self._navigator.rename(account.name, account.avatar)
+
+    @Slot(int)
+    def _on_account_gone(self, account_id: int) -> None:
+        if account_id == self._navigator.account_id:
+            self._navigator.log_out()
+
+    @Slot()
+    def _on_export(self) -> None:
+        who = self._navigator.who
+        if who is None:
+            return
+        dialog = QFileDialog(self._window, tr("Export games to"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(self._export_to)
+        self._show("export", dialog)
+
+    def _export_to(self, folder: str) -> None:
+        who = self._navigator.who
+        if who is None:
+            return
+        self._navigator.export_all(Path(folder))
+
+    @Slot()
+    def _on_delete_history(self) -> None:
+        who = self._navigator.who
+        if who is not None:
+            job = disk().submit(PastGames(self._services.database, who.key).clear, owner=self)
+            job.finished.connect(self._on_history_deleted)
+
+    @Slot(object)
+    def _on_history_deleted(self, _: None) -> None:
+        self._window.toast.say(tr("Your past games have been deleted."))

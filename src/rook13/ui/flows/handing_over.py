@@ -1,0 +1,137 @@
+"""Handing a table over to a guest: to whom and when, and what becomes of whoever hosted it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from rook13.net.client.target import Target
+from rook13.net.moving.succession import HandOverProblem
+from rook13.table.config import Person
+from rook13.ui.dialogs.dialog import Dialog
+from rook13.ui.flows.own_tables import OwnTables
+from rook13.ui.kit.labels import muted, subheading
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.ui.window import MainWindow
+
+tr = context("HandOver")
+
+
+class HandOverDialog(Dialog):
+    """Asks who is to host a table, and whether the hand is finished first."""
+
+    chosen = Signal(str, bool)
+    """The key of who it is, and whether the hand is thrown in."""
+
+    def __init__(
+        self, ui: UiContext, people: Sequence[Person], parent: QWidget, *, is_hand_on: bool
+    ) -> None:
+        super().__init__(ui, tr("Hand the table over"), parent)
+        self.setModal(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question = subheading(tr("Who hosts the table from now on?"))
+        self.setAccessibleDescription(question.text())
+        self.column.addWidget(question)
+        meaning = tr("Seats and scores stay as they are. The others move there by themselves.")
+        self.column.addWidget(muted(meaning))
+        self.buttons: dict[tuple[str, bool], QPushButton] = {}
+        for person in people:
+            if is_hand_on:
+                self._add(person, tr("{name}, after this hand", name=person.name), False)
+            else:
+                self._add(person, person.name, False)
+        if is_hand_on:
+            self.column.addWidget(muted(tr("Or now. The hand is thrown in if everyone agrees.")))
+            for person in people:
+                self._add(person, tr("{name}, right now", name=person.name), True)
+        self.cancel = QPushButton(tr("Cancel"))
+        self.cancel.clicked.connect(self.reject)
+        self.add_buttons(self.cancel)
+        next(iter(self.buttons.values())).setDefault(True)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
+
+    def _add(self, person: Person, title: str, throws_in: bool) -> None:
+        button = QPushButton(title.replace("&", "&&"))
+        button.setAutoDefault(False)
+        button.setProperty("primary", not self.buttons)
+        button.clicked.connect(partial(self._on_chosen, person.key, throws_in))
+        self.buttons[person.key, throws_in] = button
+        self.column.addWidget(button)
+
+    def _on_chosen(self, key: str, throws_in: bool) -> None:
+        self.accept()
+        self.chosen.emit(key, throws_in)
+
+
+class HandOverFlow(QObject):
+    """Hands the tables of this program over, and says what comes of it."""
+
+    gone = Signal(object)
+    """The Target of a table that was here: whoever hosted it goes there, too."""
+    quit_wanted = Signal()
+    """The table goes on elsewhere, and the window was to close."""
+
+    def __init__(self, ui: UiContext, tables: OwnTables, window: MainWindow) -> None:
+        super().__init__(window)
+        self._ui = ui
+        self._tables = tables
+        self._window = window
+        self._names: dict[str, str] = {}
+        self._quits = False
+        self.dialog: HandOverDialog | None = None
+        tables.moved.connect(self._on_moved)
+        tables.not_handed_over.connect(self._on_failed)
+
+    def people(self) -> list[Person]:
+        """Return who could host one of the tables."""
+        return [
+            person for table_id in self._hosted() for person in self._tables.successors(table_id)
+        ]
+
+    def ask(self, key: str = "", *, quits: bool = False) -> None:
+        """Ask when to hand a table over to somebody, or also to whom; then quit if wanted."""
+        for table_id in self._hosted():
+            people = [p for p in self._tables.successors(table_id) if key in ("", p.key)]
+            if people:
+                is_hand_on = self._tables.is_hand_on(table_id)
+                self.dialog = HandOverDialog(self._ui, people, self._window, is_hand_on=is_hand_on)
+                self._names = {person.key: person.name for person in people}
+                self.dialog.chosen.connect(partial(self._on_chosen, table_id, quits))
+                self.dialog.open()
+                return
+        self._window.toast.say(tr("Nobody here can host the table right now."))
+
+    def _hosted(self) -> list[str]:
+        return [runner.table.table_id for runner in self._tables.hosting.tables]
+
+    def _on_chosen(self, table_id: str, quits: bool, key: str, throws_in: bool) -> None:
+        self._quits = quits
+        is_waiting = self._tables.is_hand_on(table_id)
+        self._tables.hand_over(table_id, key, throws_in=throws_in)
+        name = self._names.get(key, "")
+        if is_waiting and throws_in:
+            self._window.toast.say(tr("Waiting for everyone to agree."))
+        elif is_waiting:
+            self._window.toast.say(tr("{name} hosts the table after this hand.", name=name))
+
+    @Slot(object)
+    def _on_moved(self, target: Target) -> None:
+        if self._quits:
+            self.quit_wanted.emit()
+        else:
+            self.gone.emit(target)
+
+    @Slot(object)
+    def _on_failed(self, why: HandOverProblem) -> None:
+        self._quits = False
+        if why is HandOverProblem.NOT_WRITTEN:
+            told = tr("Nothing can be saved on this computer, so the table stays here.")
+        elif why is HandOverProblem.PROMISED:
+            told = tr("You already handed this table to someone else, so only they can have it.")
+        else:
+            told = tr("Not everyone agreed, so the table stays here.")
+        self._window.toast.say(told)

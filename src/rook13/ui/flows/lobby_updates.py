@@ -1,0 +1,125 @@
+"""Keeps the lobby up to date: tables on the network, unfinished games and past games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Slot
+
+from rook13.background.jobs import disk
+from rook13.engine.rules import RULESETS
+from rook13.net.discovery.ads import FoundTable
+from rook13.statistics.derived import catch_up
+from rook13.storage.database import Database
+from rook13.storage.history import GameLine, History
+from rook13.storage.identity import Identity
+from rook13.ui.flows.own_tables import Kind, OwnTable
+from rook13.ui.flows.services import Services
+from rook13.ui.screens.history.model import result_words, score_words, title_of
+from rook13.ui.screens.lobby.panels import GameRow, TableRow, rules_words
+from rook13.ui.screens.lobby.screen import LobbyScreen
+from rook13.ui.text import context
+
+tr = context("Lobby")
+RECENT_GAMES = 20
+_first_seen: dict[str, float] = {}
+"""When each table that is up was first seen."""
+
+
+class LobbyUpdater(QObject):
+    """Fills a lobby screen for one person, and keeps it current while it is shown."""
+
+    def __init__(self, services: Services, who: Identity, lobby: LobbyScreen) -> None:
+        super().__init__(lobby)
+        self._services = services
+        self._who = who
+        self._lobby = lobby
+        services.lan.changed.connect(self._show_tables)
+        services.lan.checked.connect(lobby.set_network_facts)
+        services.tables.changed.connect(self._show_games)
+        lobby.check_wanted.connect(self._on_check)
+        lobby.discarded.connect(services.tables.discard)
+        self._show_tables()
+        self._show_games()
+
+    def found(self, key: str) -> FoundTable | None:
+        """Return the table behind a row."""
+        return next((each for each in self._services.lan.tables if each.key == key), None)
+
+    @Slot()
+    def _show_tables(self) -> None:
+        found = self._services.lan.tables
+        _note_first_sight(found)
+        self._lobby.set_tables([_table_row(each) for each in found])
+
+    @Slot()
+    def _show_games(self) -> None:
+        self._lobby.set_people(self._services.tables.guests(self._who.key))
+        self._lobby.games.set_elsewhere(self._services.tables.are_elsewhere)
+        unfinished = reversed(self._services.tables.unfinished(self._who.key))
+        self._lobby.set_resumable([self._resumable(each) for each in unfinished])
+        job = disk().submit(_recent, self._services.database, self._who.key, owner=self)
+        job.finished.connect(self._show_history)
+
+    @Slot(object)
+    def _show_history(self, recent: list[GameLine]) -> None:
+        self._lobby.set_history(history_rows(recent))
+
+    def _resumable(self, own: OwnTable) -> GameRow:
+        state = own.state
+        hands = len(state.game.match.results) if state.game else 0
+        alone = tr("Alone against bots") if own.kind is Kind.SOLO else tr("Your table")
+        detail = tr("{kind}, hand {n}", kind=alone, n=hands + 1)
+        return GameRow(own.table_id, state.rules.title, detail, own.moved)
+
+    @Slot()
+    def _on_check(self) -> None:
+        self._services.lan.check(self._services.tables.hosting.port or None)
+
+
+def _note_first_sight(found: Iterable[FoundTable]) -> None:
+    here = {each.key for each in found}
+    for gone in set(_first_seen) - here:
+        del _first_seen[gone]
+    for key in here:
+        _first_seen.setdefault(key, time.time())
+
+
+def _table_row(found: FoundTable) -> TableRow:
+    ad = found.ad
+    return TableRow(
+        key=found.key,
+        name=ad.name,
+        game=next((each.title for each in RULESETS if each.id == ad.game), ad.game),
+        seats_free=ad.seats_free,
+        seats_total=ad.seats_total,
+        state=ad.state,
+        rules=rules_words(ad.house_rules),
+        is_locked=ad.locked,
+        since=_first_seen.get(found.key),
+        protocol=ad.protocol,
+    )
+
+
+def _recent(database: Database, key: str) -> list[GameLine]:
+    catch_up(database)
+    return History(database, key).latest(RECENT_GAMES)
+
+
+def history_rows(lines: Iterable[GameLine]) -> list[GameRow]:
+    """Return a row for each game, except those that this version cannot read."""
+    return [
+        GameRow(str(line.id), title_of(line.game), _detail(line), line.finished)
+        for line in lines
+        if line.hands
+    ]
+
+
+def _detail(line: GameLine) -> str:
+    words, score = result_words(line), score_words(line)
+    if words and score:
+        words = tr("{result}, {score}", result=words, score=score)
+    if line.has_help:
+        words = tr("{result}, with help", result=words)
+    return tr("{result}, with {names}", result=words, names=", ".join(line.names))

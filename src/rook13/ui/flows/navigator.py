@@ -1,0 +1,476 @@
+"""Moves between screens: decides what follows when the player wants something."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rook13.background.jobs import disk
+from rook13.coach.lessons import lesson_of
+from rook13.engine.rules import RULESETS
+from rook13.net.client.remote_client import RemoteTableClient
+from rook13.net.client.target import Target
+from rook13.storage.files import StorageError
+from rook13.storage.games import Participant, PastGame, PastGames
+from rook13.storage.identity import Identity
+from rook13.table import commands as c
+from rook13.table.config import Person
+from rook13.ui.flows.handing_over import HandOverFlow
+from rook13.ui.flows.host_notices import HostNotices
+from rook13.ui.flows.joining import JoinFlow
+from rook13.ui.flows.lobby_updates import LobbyUpdater
+from rook13.ui.flows.nights import new_table_for, past_nights
+from rook13.ui.flows.opening import OpenFlow
+from rook13.ui.flows.past_games import PastGamesFlow
+from rook13.ui.flows.practice import Practice
+from rook13.ui.flows.practice_flow import PracticeFlow
+from rook13.ui.flows.services import Services
+from rook13.ui.flows.table_session import TableSession
+from rook13.ui.review.game_summary import GameDigest, Place
+from rook13.ui.screens.history.screen import HistoryScreen
+from rook13.ui.screens.lobby.join_dialogs import JoinRequest
+from rook13.ui.screens.lobby.screen import LobbyScreen
+from rook13.ui.screens.new_table.model import NewTable, PastNight
+from rook13.ui.screens.new_table.screen import NewTableScreen
+from rook13.ui.screens.practice.screen import PracticeScreen
+from rook13.ui.screens.profile.screen import ProfileScreen
+from rook13.ui.screens.welcome.screen import WelcomeScreen
+from rook13.ui.table.presenter import TableConnection
+from rook13.ui.table.screen import TableScreen
+from rook13.ui.table.side.seat_menu import ProfileWish
+from rook13.ui.ui_context import UiContext
+from rook13.ui.window import MainWindow
+from rook13.wording.network import storage_text
+
+
+class Navigator(QObject):
+    """Knows who plays and which screen is shown, and reacts to what the screens ask for."""
+
+    review_wanted = Signal(object, object, str)
+    """A Record, the number of the hand or None for all, and the seat to look from."""
+    place_wanted = Signal(object)
+    """The Place in a game that the player wants to see."""
+    game_over = Signal(object, str)
+    """The Record of a game that has been kept, and the player's seat."""
+
+    def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
+        super().__init__(window)
+        self._ui = ui
+        self._services = services
+        self._window = window
+        self.who: Identity | None = None
+        self.account_id: int | None = None
+        self.session: TableSession | None = None
+        self._lobby_updater: LobbyUpdater | None = None
+        self._is_reconfiguring = False
+        self._waiting_files: list[str] = []
+        self.practice = Practice(ui, services, self)
+        self.practice.shown.connect(self._show_table)
+        self.practice.ended.connect(self._show_behind)
+        self.practice.review_wanted.connect(self.review_wanted)
+        self.practice.game_wanted.connect(self.play_game)
+        self.practice_flow = PracticeFlow(ui, services, window, self.practice)
+        self.practice_flow.closed.connect(self.show_lobby)
+        self.opening = OpenFlow(ui, services, window)
+        self.opening.opened.connect(self._enter)
+        self._joining = JoinFlow(ui, services, window)
+        self._joining.arrived.connect(self._on_arrived)
+        self.handing_over = HandOverFlow(ui, services.tables, window)
+        self.handing_over.gone.connect(self._follow)
+        self._past_games = PastGamesFlow(ui, services, window)
+        self._past_games.closed.connect(self.show_lobby)
+        self._past_games.night_wanted.connect(self._on_past_night)
+        self._past_games.game_read.connect(self._on_past_game_read)
+        self._notices = HostNotices(services, self)
+        self._notices.told.connect(self._tell)
+
+    @property
+    def person(self) -> Person:
+        """Return the player as tables know them."""
+        assert self.who is not None
+        return Person(self.who.key, self.who.name, self.who.avatar)
+
+    def past_games(self) -> PastGames | None:
+        """Return the games of whoever has signed in."""
+        return PastGames(self._services.database, self.who.key) if self.who is not None else None
+
+    def last_table(self) -> NewTable:
+        """Return the table that the player opened last, or an ordinary one."""
+        stored = self._ui.settings.chosen.last_table
+        return NewTable.from_json(stored) if stored else NewTable.usual()
+
+    def begin(self, shown: WelcomeScreen | None = None) -> None:
+        """Show the sign-in, unless it is shown already."""
+        screen = shown if shown is not None else WelcomeScreen(self._ui, self._services.accounts)
+        screen.signed_in.connect(self._on_signed_in)
+        if screen is not self._window.screen:
+            self._window.show_screen(screen)
+        if shown is None:
+            screen.refresh()
+
+    def rebuild(self) -> None:
+        """Make a new screen, because words or colours have changed."""
+        screen, practising = self._window.screen, self.practice.rebuild()
+        if practising is not None:
+            self._show_table(practising)
+        elif isinstance(screen, NewTableScreen):
+            self.show_new_table(screen.table(), screen)
+        elif self.session is not None:
+            self._show_table(self.session.rebuild())
+        elif isinstance(screen, HistoryScreen):
+            self._past_games.show_history(self.person.key, screen)
+        elif isinstance(screen, ProfileScreen):
+            self.show_profile()
+        elif isinstance(screen, WelcomeScreen):
+            again = WelcomeScreen(self._ui, self._services.accounts)
+            again.take_over(screen)
+            self.begin(again)
+        elif self.who is None:
+            self.begin()
+        elif isinstance(screen, PracticeScreen):
+            self.practice_flow.show_again()
+        else:
+            self.show_lobby()
+
+    def show_lobby(self, sentence: str = "") -> None:
+        """Go to the lobby, with a sentence that says why."""
+        assert self.who is not None
+        lobby = LobbyScreen(self._ui, self._window.screens)
+        lobby.set_person(self.person, self.account_id is None)
+        lobby.set_last_table(self.last_table())
+        self._lobby_updater = LobbyUpdater(self._services, self.who, lobby)
+        lobby.play_now.connect(self.play_now)
+        lobby.new_table.connect(self._on_new_table)
+        lobby.resumed.connect(self.resume)
+        lobby.joined_row.connect(self._on_row)
+        lobby.join_wanted.connect(partial(self._on_join, lobby))
+        lobby.review_wanted.connect(self._on_past_game)
+        lobby.practice_wanted.connect(self.show_practice)
+        lobby.logged_out.connect(self.log_out)
+        lobby.command_wanted.connect(self._window.do)
+        lobby.profile_wanted.connect(self._on_somebody_in_the_lobby)
+        self._window.show_screen(lobby)
+        if sentence:
+            self._window.toast.say(sentence)
+
+    @Slot(list)
+    def open_files(self, paths: list[str]) -> None:
+        """Add the games of files to the player's own, once it is known who plays."""
+        if self.who is None:
+            self._waiting_files += paths
+            return
+        for path in paths:
+            looks = len(paths) == 1 and self.session is None
+            self._past_games.import_file(self.person.key, Path(path), looks=looks)
+
+    def export_all(self, folder: Path) -> None:
+        """Write all games of the player to a file in a folder."""
+        self._past_games.export_all(self.person.key, folder)
+
+    @Slot()
+    def show_history(self) -> None:
+        """Go to the list of all games that the player has played."""
+        if self.who is not None and self.session is None:
+            self._past_games.show_history(self.person.key)
+
+    @Slot()
+    def show_profile(self) -> None:
+        """Go to what is known of the player from all games, or open it over a table."""
+        if self.who is None:
+            return
+        if self.session is None:
+            self._past_games.show_own_profile(self.person)
+        else:
+            own = self.person
+            self.show_somebody(ProfileWish(own.name, own.avatar, own.key))
+
+    @Slot(object)
+    def show_somebody(self, wish: ProfileWish) -> None:
+        """Open what is known of somebody from games together."""
+        bot = "" if wish.key else wish.bot
+        somebody = Participant(wish.name, wish.key, bot, wish.avatar)
+        self._past_games.show_profile(self.person.key, somebody)
+
+    def show_new_table(self, table: NewTable, before: NewTableScreen | None = None) -> None:
+        """Go to the screen on which a table is set up."""
+        screen = NewTableScreen(self._ui, self._window.screens)
+        screen.set_person(self.person)
+        screen.set_initial(table)
+        self.opening.read_levels(self.person.key).finished.connect(screen.follow_results)
+        database, key = self._services.database, self.person.key
+        nights = disk().submit(past_nights, database, key, date.today(), owner=screen)
+        nights.finished.connect(screen.night.set_past)
+        # A table that is there already becomes none of a duplicate night.
+        screen.night_section.setVisible(self.session is None)
+        if before is not None:
+            screen.take_over(before)
+        screen.opened.connect(self.open_table)
+        screen.cancelled.connect(self._on_cancelled)
+        self._window.show_screen(screen)
+
+    @Slot()
+    def show_practice(self) -> None:
+        """Go to the screen with everything that can be practised."""
+        self.practice_flow.show(self.person, self.last_table().config.game)
+
+    @Slot(str)
+    def play_game(self, game: str) -> None:
+        """Open a table of a game by the usual rules, alone against bots."""
+        last = self.last_table()
+        table = NewTable.usual(game, last.config.bot_level)
+        self.open_table(replace(table, is_adaptive=last.is_adaptive))
+
+    @Slot()
+    def play_now(self) -> None:
+        """Open the last table again, alone against bots."""
+        self.open_table(self.last_table().alone())
+
+    @Slot(object)
+    def open_table(self, table: NewTable) -> None:
+        """Open a table and sit down."""
+        self._ui.settings.try_change(last_table=table.to_json())
+        if self.session is not None and self._is_reconfiguring:
+            self._configure(table)
+        else:
+            assert self.who is not None
+            self.opening.open(table, self.person, self.who)
+
+    @Slot(str)
+    def resume(self, table_id: str) -> None:
+        """Go on with a game."""
+        assert self.who is not None
+        self.opening.resume(table_id, self.person, self.who)
+
+    def rename(self, name: str, avatar: str) -> None:
+        """Change name and avatar, from the next table on."""
+        if self.who is not None:
+            self.who = Identity(name, avatar, self.who.secret)
+            if self.session is None:
+                self.show_lobby()
+
+    @Slot()
+    def log_out(self) -> None:
+        """Go back to the sign-in."""
+        self.practice.close()
+        self.practice_flow.is_open = False
+        if self.session is not None:
+            self.session.close()
+            self._forget_session()
+        self.who, self.account_id = None, None
+        self.opening.forget_person()
+        self.begin()
+
+    @Slot(object)
+    def show_digest(self, digest: GameDigest) -> None:
+        """Show what was worth seeing in the game that is over."""
+        if self.session is not None:
+            self.session.show_digest(digest)
+
+    @Slot(object)
+    def try_again(self, place: Place) -> None:
+        """Let the player go on from a place in a finished hand, against bots."""
+        if self.who is not None:
+            self.practice.try_again(place, self.person, self.last_table().config.bot_level)
+
+    def leave_table(self) -> None:
+        if self.practice.session is not None:
+            self.practice.leave()
+        elif self.session is not None:
+            self.session.leave()
+
+    @Slot()
+    def leave_seat(self) -> None:
+        """Leave the table without a question, where others play on: a bot takes the seat."""
+        if self.session is not None:
+            self.session.client.leave()
+
+    def close(self) -> None:
+        """Stop; tables in this program wait in their journals."""
+        self.practice.close()
+        self.practice_flow.close()
+        if self.session is not None:
+            self.session.close()
+        self._joining.close()
+
+    @Slot(object, object)
+    def _enter(self, connection: TableConnection, screen: TableScreen) -> None:
+        connection.client.start()
+        self._begin_session(connection, screen)
+
+    def _begin_session(
+        self, connection: TableConnection, screen: TableScreen | None = None
+    ) -> None:
+        self.session = TableSession(
+            self._ui, self._services, connection, self, self._window.screens, screen
+        )
+        self.session.ended.connect(self._on_session_ended)
+        self.session.told.connect(self._tell)
+        self.session.review_wanted.connect(self.review_wanted)
+        self.session.place_wanted.connect(self.place_wanted)
+        self.session.kept.connect(self.game_over)
+        self.session.moved_here.connect(self._host_from_now_on)
+        self._show_table(self.session.screen)
+
+    def _show_table(self, screen: TableScreen) -> None:
+        screen.wanted.connect(self._on_table_wish)
+        screen.profile_wanted.connect(self.show_somebody)
+        screen.hand_over_wanted.connect(self.handing_over.ask)
+        self._window.show_screen(screen)
+        screen.setFocus()
+
+    def _forget_session(self) -> None:
+        session, self.session, self._is_reconfiguring = self.session, None, False
+        if session is not None:
+            session.client.close()
+            session.client.deleteLater()
+            session.deleteLater()
+
+    def _configure(self, table: NewTable) -> None:
+        """Change the configuration of the table that the player hosts."""
+        assert self.session is not None
+        self._is_reconfiguring = False
+        self.session.client.send(c.Configure(table.config))
+        if self.session.is_solo:
+            self.session.client.send(c.Start())
+        self._show_table(self.session.rebuild())
+
+    def _tell(self, sentence: str) -> None:
+        self._window.toast.say(sentence)
+
+    @Slot(object, object)
+    def _on_signed_in(self, who: Identity, account_id: int | None) -> None:
+        if account_id is None:
+            job = disk().submit(self._services.guests.sign_in, who, owner=self)
+            job.finished.connect(partial(self._enter_lobby, account_id=None))
+            job.failed.connect(partial(self._on_not_kept, who))
+        else:
+            self._enter_lobby(who, account_id)
+
+    def _on_not_kept(self, who: Identity, error: Exception) -> None:
+        """Let a guest in whose key cannot be written, with the old one if there is one."""
+        if not isinstance(error, StorageError):
+            raise error
+
+        def enter(known: Identity | None = None) -> None:
+            self._enter_lobby(known or who, None)
+            self._tell(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
+
+        job = disk().submit(self._services.guests.known, who.name, owner=self)
+        job.finished.connect(enter)
+        job.failed.connect(lambda _: enter())
+
+    def _enter_lobby(self, who: Identity, account_id: int | None) -> None:
+        self.who, self.account_id = who, account_id
+        before = self._window.screen
+        if isinstance(before, WelcomeScreen) and before.wants_lesson:
+            lesson = lesson_of(RULESETS[0].id)
+            assert lesson is not None
+            self.practice.teach(lesson, self.person)
+            return
+        self.show_lobby()
+        files, self._waiting_files = self._waiting_files, []
+        self.open_files(files)
+        self.opening.offer_to_resume(self.person, who)
+
+    @Slot(bool)
+    def _on_new_table(self, is_solo: bool) -> None:
+        last = self.last_table()
+        self.show_new_table(last.alone() if is_solo else last.with_others())
+
+    @Slot(object)
+    def _on_past_night(self, past: PastNight) -> None:
+        self.open_table(new_table_for(past, self.last_table().config.bot_level))
+
+    @Slot()
+    def _on_cancelled(self) -> None:
+        self._is_reconfiguring = False
+        self._show_behind()
+
+    @Slot(str)
+    def _show_behind(self, sentence: str = "") -> None:
+        """Go back to the table that is open, or to the lobby."""
+        if self.session is not None:
+            self._show_table(self.session.rebuild())
+        elif self.practice_flow.is_open:
+            self.practice_flow.show_again()
+        else:
+            self.show_lobby(sentence)
+
+    @Slot(str)
+    def _on_row(self, key: str) -> None:
+        found = self._lobby_updater.found(key) if self._lobby_updater else None
+        if found is not None and self.who is not None:
+            target = Target(found.endpoints, found.ad.table_id)
+            self._joining.go(self.who, target, found.ad.name, is_locked=found.ad.locked)
+
+    def _on_join(self, lobby: LobbyScreen, request: JoinRequest) -> None:
+        if self.who is not None and lobby.join_dialog is not None:
+            self._joining.ask(self.who, request, lobby.join_dialog)
+
+    @Slot(object)
+    def _on_arrived(self, client: RemoteTableClient) -> None:
+        self._begin_session(
+            TableConnection(client, self.person.key, fingerprint=client.fingerprint)
+        )
+
+    @Slot(object)
+    def _follow(self, target: Target) -> None:
+        """Go to the new place of a table that was in this program."""
+        view = self.session.client.view if self.session is not None else None
+        if view is not None and view.table_id == target.table_id and self.who is not None:
+            self._forget_session()
+            self._joining.go(self.who, target, view.config.name, is_locked=False)
+
+    @Slot(str)
+    def _host_from_now_on(self, table_id: str) -> None:
+        """Sit at a table that goes on in this program like at any other of one's own."""
+        self._forget_session()
+        self.resume(table_id)
+
+    @Slot(str)
+    def _on_session_ended(self, sentence: str) -> None:
+        self._forget_session()
+        if self.practice.session is None:
+            self.show_lobby(sentence)
+        elif sentence:
+            self._tell(sentence)
+
+    @Slot(str)
+    def _on_table_wish(self, wish: str) -> None:
+        if self.practice.session is not None:
+            self.practice.do(wish, self._window.do)
+        elif wish == "leave":
+            self.leave_table()
+        elif wish == "review" and self.session is not None:
+            self.session.review()
+        elif wish in ("configure", "new_table") and self.session is not None:
+            self._reconfigure(wish == "new_table")
+        else:
+            self._window.do(wish)
+
+    def _reconfigure(self, is_over: bool) -> None:
+        assert self.session is not None
+        view = self.session.client.view
+        if view is None:
+            return
+        if is_over:
+            self.session.client.send(c.NextGame())
+        bots = {info.seat.name: info.bot for info in view.seats if info.bot}
+        self._is_reconfiguring = True
+        self.show_new_table(NewTable(view.config, self.session.is_solo, None, bots))
+
+    @Slot(object)
+    def _on_somebody_in_the_lobby(self, person: Person) -> None:
+        self.show_somebody(ProfileWish(person.name, person.avatar, person.key))
+
+    @Slot(str)
+    def _on_past_game(self, key: str) -> None:
+        self._past_games.open_game(self.person.key, int(key))
+
+    @Slot(object, object)
+    def _on_past_game_read(self, past: PastGame, place: int | None) -> None:
+        self.review_wanted.emit(past.record, None if place is None else place + 1, past.seat)

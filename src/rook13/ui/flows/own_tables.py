@@ -1,0 +1,364 @@
+"""The tables in this program: alone against bots, or open to the network."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from rook13.background.jobs import Executor, Job, disk
+from rook13.background.processes import ProcessExecutor
+from rook13.engine.shuffle import SEED_BYTES
+from rook13.net.addresses import Endpoint, local_addresses
+from rook13.net.client.local_client import LocalTableClient
+from rook13.net.client.target import Target
+from rook13.net.host.bot_runner import BotRunner, Bots, normal_move
+from rook13.net.host.night import NightRunner
+from rook13.net.host.scheduler import Scheduler
+from rook13.net.host.service import HostService
+from rook13.net.host.table_runner import TableRunner
+from rook13.net.host.table_store import HostSettings
+from rook13.net.moving.moves import OwnHost
+from rook13.net.moving.succession import endpoints_of
+from rook13.net.security import PasswordHash, Signer
+from rook13.storage.certificates import HostCertificate, host_certificate
+from rook13.storage.database import Database
+from rook13.storage.journals import HOSTED, SOLO, JournalStore
+from rook13.table.config import Pacing, Person, TableConfig
+from rook13.table.journal import Restored, RestoreError
+from rook13.table.night_facts import NightJoined
+from rook13.table.state import TableStage, TableState
+from rook13.table.succession import Claim
+from rook13.table.table import Table
+from rook13.ui.kit.look import Motion
+from rook13.ui.screens.new_table.model import NightWish
+from rook13.ui.table.presenter import TableConnection
+
+
+class Kind(Enum):
+    """Who may come to a table."""
+
+    SOLO = SOLO
+    HOSTED = HOSTED
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTable:
+    """An unfinished game at a table of this program."""
+
+    table_id: str
+    kind: Kind
+    state: TableState
+    moved: float
+    """When somebody last did something, in seconds since 1970."""
+
+
+class OwnTables(QObject):
+    """Opens, resumes and closes tables in this program; `changed` when the list has."""
+
+    changed = Signal()
+    listening = Signal(object)
+    """The Listening of a host that has just begun to accept connections."""
+    guest_came = Signal(object)
+    """A Person who signed in at one of the hosted tables."""
+
+    moved = Signal(object)
+    """The Target at which a table goes on that was here."""
+    not_handed_over = Signal(object)
+    """The HandOverProblem for which a table stays here."""
+    ready = Signal(int)
+    """The tables of earlier runs are back; the number of those that could not be read."""
+
+    def __init__(
+        self,
+        database: Database,
+        motion: Motion,
+        bots: BotRunner | None = None,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._database = database
+        self._bots = bots if bots is not None else Bots(self)
+        self._settings = HostSettings(pacing=pacing_of(motion), entropy=entropy)
+        self._services: dict[Kind, HostService] = {}
+        self._nights: list[NightRunner] = []
+        self.night_executor: Executor = ProcessExecutor()
+        """Where bots play the tables of a duplicate night at which nobody sits."""
+        self._unread = len(Kind)
+        self._lost = 0
+        self._is_closed = False
+        self.are_elsewhere = False
+        """Whether the unfinished games are in another window, which was there first."""
+
+    @property
+    def hosting(self) -> HostService:
+        """Return the service whose tables others may find."""
+        return self._services[Kind.HOSTED]
+
+    def start(self, *, restores: bool) -> None:
+        """Get ready, and bring back the tables of earlier runs if wanted; `ready` follows."""
+        self.are_elsewhere = not restores
+        job = disk().submit(host_certificate, self._database, owner=self)
+        job.finished.connect(partial(self._on_certificate, restores))
+        job.failed.connect(_raise)
+
+    def _on_certificate(self, restores: bool, certificate: HostCertificate) -> None:
+        if self._is_closed:
+            return
+        for kind in Kind:
+            journals = JournalStore(self._database, kind.value)
+            service = HostService(certificate, journals, self._bots, self._settings, self, disk())
+            service.table_changed.connect(self.changed)
+            service.table_closed.connect(self.changed)
+            self._services[kind] = service
+        self.hosting.signed_in.connect(self.guest_came)
+        self.hosting.table_moved.connect(self._on_moved)
+        if not restores:
+            self.ready.emit(0)
+            return
+        for service in self._services.values():
+            job = service.restore_in_background()
+            job.finished.connect(self._on_restored)
+            job.failed.connect(_raise)
+
+    @Slot(object)
+    def _on_restored(self, problems: list[RestoreError]) -> None:
+        self._lost += len(problems)
+        self._unread -= 1
+        if not self._unread and not self._is_closed:
+            for service in self._services.values():
+                self._resume_nights(service)
+            self.ready.emit(self._lost)
+
+    def _resume_nights(self, service: HostService) -> None:
+        """Go on with the duplicate nights that were not over."""
+        found: dict[tuple[str, ...], list[TableRunner]] = {}
+        for runner in service.tables:
+            night = runner.table.state.night
+            if night is not None and not night.is_over:
+                found.setdefault(night.seeds, []).append(runner)
+        for runners in found.values():
+            state = runners[0].table.state
+            host = state.presence(state.host or "")
+            if host is not None:
+                self._run_night(service, runners, host.person)
+
+    def _run_night(
+        self, service: HostService, runners: Sequence[TableRunner], host: Person
+    ) -> None:
+        self._nights.append(NightRunner(service, runners, host, self.night_executor, self))
+
+    def set_motion(self, motion: Motion) -> None:
+        """Let bots play at the speed that the player likes."""
+        self._settings = replace(self._settings, pacing=pacing_of(motion))
+        for service in self._services.values():
+            service.set_pacing(self._settings.pacing)
+
+    def unfinished(self, key: str) -> list[OwnTable]:
+        """Return the unfinished games of a person, the last played last."""
+        found = [
+            OwnTable(table.table_id, kind, table.state, service.moved_at(table.table_id))
+            for kind, service in self._services.items()
+            for table in (runner.table for runner in service.tables)
+            if table.state.host == key and table.state.stage is TableStage.ACTIVE
+            # At the other tables of a duplicate night the host does not play.
+            if table.state.night is None or table.state.night.place == 0
+        ]
+        return sorted(found, key=lambda each: each.moved)
+
+    def guests(self, host: str) -> list[Person]:
+        """Return who is at the tables of this program now, other than their host."""
+        service = self._services.get(Kind.HOSTED)
+        tables = [runner.table for runner in service.tables] if service is not None else []
+        found = {
+            each.person.key: each.person
+            for table in tables
+            for each in table.state.people
+            if each.connected and each.person.key != host
+        }
+        return list(found.values())
+
+    def own_host(self, port: int) -> OwnHost:
+        """Return where tables of others can go on if they have to."""
+        return OwnHost(self.hosting, port, self.listening.emit)
+
+    def successors(self, table_id: str) -> list[Person]:
+        """Return who is here and could host a table of this program."""
+        succession = self.hosting.succession(table_id)
+        keys = succession.successors if succession is not None else ()
+        people = {guest.key: guest for guest in self.guests("")}
+        return [people[key] for key in keys if key in people]
+
+    def is_hand_on(self, table_id: str) -> bool:
+        """Return whether a hand is being played at a table of this program."""
+        states = (runner.table.state for runner in self.hosting.tables)
+        return any(state.table_id == table_id and state.is_hand_on() for state in states)
+
+    def hand_over(self, table_id: str, key: str, *, throws_in: bool) -> None:
+        """Let somebody host a table, after this hand or without it; `moved` follows."""
+        succession = self.hosting.succession(table_id)
+        if succession is not None:
+            succession.hand_over(key, throws_in=throws_in)
+
+    @Slot(object, object)
+    def _on_moved(self, claim: Claim, password: PasswordHash | None) -> None:
+        place = claim.place
+        if place is not None:
+            endpoints, pin = endpoints_of(place), place.fingerprint
+            self.moved.emit(Target(endpoints, claim.table_id, password=password, pin=pin))
+
+    def open_solo(self, config: TableConfig, person: Person) -> Job:
+        """Open a table that nobody else can find; the job finishes with a TableConnection."""
+        return self._open(Kind.SOLO, config, person)
+
+    def host(
+        self,
+        config: TableConfig,
+        person: Person,
+        port: int,
+        password: str | None = None,
+        signer: Signer | None = None,
+    ) -> Job:
+        """Open a table for others, as `open_solo` does; raises ListenError if no port is free.
+
+        A table for which somebody signs can go on in the program of a guest.
+        """
+        self._listen(port)
+        return self._open(Kind.HOSTED, config, person, password, signer)
+
+    def open_night(
+        self,
+        config: TableConfig,
+        person: Person,
+        wish: NightWish,
+        port: int | None = None,
+        password: str | None = None,
+    ) -> Job:
+        """Open a duplicate night as `open_solo` opens a table; with a port, others can join it.
+
+        Alone, bots play the other tables; raises ListenError if no port is free.
+        """
+        kind = Kind.SOLO if port is None else Kind.HOSTED
+        if port is not None:
+            self._listen(port)
+        drawn = (self._settings.entropy(SEED_BYTES).hex() for _ in range(wish.boards))
+        past = wish.past.tables if wish.past is not None else ()
+        seeds = wish.past.seeds if wish.past is not None else tuple(drawn)
+        count = 1 + len(past) if past else wish.tables
+        live = 1 if kind is Kind.SOLO else wish.tables
+        service = self._services[kind]
+        job = service.open_night(config, person, NightJoined(seeds, 0, count, past), live, password)
+
+        def enter(runners: list[TableRunner]) -> TableConnection:
+            self._run_night(service, runners, person)
+            return self._enter(runners[0], kind, person)
+
+        return job.then(enter)
+
+    def resume(
+        self, table_id: str, person: Person, port: int, signer: Signer | None = None
+    ) -> TableConnection | None:
+        """Go back to a table, if it is still there; raises ListenError."""
+        for kind, service in self._services.items():
+            for runner in service.tables:
+                if runner.table.table_id == table_id:
+                    if kind is Kind.HOSTED:
+                        self._listen(port)
+                    return self._enter(runner, kind, person, signer)
+        return None
+
+    def discard(self, table_id: str) -> None:
+        """Close a table for good."""
+        for service in self._services.values():
+            service.end_table(table_id)
+
+    def discard_all_of(self, key: str) -> None:
+        """Close all tables of a host for good."""
+        for service in self._services.values():
+            for runner in list(service.tables):
+                if runner.table.state.host == key:
+                    service.end_table(runner.table.table_id)
+
+    def close(self) -> None:
+        """Stop everything; the tables stay in their journals."""
+        self._is_closed = True
+        for night in self._nights:
+            night.close()
+        if isinstance(self.night_executor, ProcessExecutor):
+            self.night_executor.close()
+        for service in self._services.values():
+            service.discard_idle()
+            service.close()
+
+    def practise(
+        self, found: Restored, person: Person, bots: BotRunner | None = None
+    ) -> TableConnection:
+        """Go on with a game at a table that nothing remembers."""
+        scheduler = Scheduler(self._settings.clock)
+        table = Table.resume(
+            found,
+            _NoJournal(),
+            self._settings.entropy,
+            scheduler.now(),
+            pacing=self._settings.pacing,
+            fallback=normal_move,
+        )
+        runner = TableRunner(table, bots if bots is not None else self._bots, scheduler, self)
+        scheduler.setParent(runner)
+        runner.closed.connect(runner.deleteLater)
+        return self._enter(runner, Kind.SOLO, person)
+
+    def _open(
+        self,
+        kind: Kind,
+        config: TableConfig,
+        person: Person,
+        password: str | None = None,
+        signer: Signer | None = None,
+    ) -> Job:
+        job = self._services[kind].open_table_in_background(config, person, password)
+        return job.then(lambda runner: self._enter(runner, kind, person, signer))
+
+    def _listen(self, port: int) -> None:
+        if not self.hosting.port:
+            self.listening.emit(self.hosting.listen(port))
+
+    def _enter(
+        self, runner: TableRunner, kind: Kind, person: Person, signer: Signer | None = None
+    ) -> TableConnection:
+        client = LocalTableClient(runner, person, parent=self)
+        if kind is Kind.SOLO:
+            return TableConnection(client, person.key, is_solo=True)
+        if signer is not None:
+            succession = self.hosting.sign_for(runner.table.table_id, signer)
+            succession.failed.connect(self.not_handed_over, Qt.ConnectionType.UniqueConnection)
+        code, port = self.hosting.code_of(runner.table.table_id), self.hosting.port
+        addresses = tuple(str(Endpoint(each, port)) for each in local_addresses().announced)
+        return TableConnection(
+            client,
+            person.key,
+            code=code,
+            addresses=addresses,
+            fingerprint=self.hosting.fingerprint,
+        )
+
+
+class _NoJournal:
+    """Where what happens at a practice table goes."""
+
+    def append(self, entries: Sequence[str]) -> None:
+        pass
+
+
+def _raise(error: Exception) -> None:
+    raise error
+
+
+def pacing_of(motion: Motion) -> Pacing:
+    """Return how fast bots play at a speed of the window."""
+    return Pacing(bot_delay=motion.bot_delay, hand_pause=motion.hand_pause)

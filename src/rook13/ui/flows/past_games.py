@@ -1,0 +1,209 @@
+"""From and to the screens about past games: the history, profiles, files, and looking back."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from rook13.background.jobs import Job, disk
+from rook13.engine.record import RecordError
+from rook13.statistics.derived import catch_up, who_is
+from rook13.statistics.profile import Profile, read_profile
+from rook13.storage.database import Database
+from rook13.storage.exchange import SUFFIX, Imported, export_games, import_games
+from rook13.storage.files import StorageError
+from rook13.storage.games import Participant, PastGame, PastGames
+from rook13.table.config import Person
+from rook13.ui.dialogs.dialog import Dialog
+from rook13.ui.flows.nights import StoredNight, stored_night
+from rook13.ui.flows.services import Services
+from rook13.ui.night.ranking import RankingDialog
+from rook13.ui.screens.history.screen import HistoryScreen
+from rook13.ui.screens.profile.screen import ProfileScreen
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.ui.window import MainWindow
+from rook13.wording.network import storage_text
+from rook13.wording.refusals import record_text
+
+tr = context("Profile")
+
+
+class PastGamesFlow(QObject):
+    """Shows what somebody has played; `closed` is the way back to the lobby."""
+
+    closed = Signal()
+    game_read = Signal(object, object)
+    """A PastGame, and the place of one of its hands or None."""
+
+    night_wanted = Signal(object)
+    """The PastNight that the player wants to play again."""
+
+    def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
+        super().__init__(window)
+        self._ui = ui
+        self._services = services
+        self._window = window
+
+    def games_of(self, key: str) -> PastGames:
+        """Return the games of a person."""
+        return PastGames(self._services.database, key)
+
+    def show_history(self, key: str, before: HistoryScreen | None = None) -> None:
+        """Go to the list of all games of a person."""
+        disk().submit(catch_up, self._services.database, owner=self)
+        screen = HistoryScreen(self._ui, self._services.database, key)
+        if before is not None:
+            screen.take_over(before)
+        screen.closed.connect(self.closed)
+        screen.told.connect(self._window.toast.say)
+        screen.opened.connect(partial(self.open_game, key))
+        screen.exported.connect(partial(self._ask_where_to_save, key))
+        screen.ranking_wanted.connect(partial(self.show_ranking, key))
+        self._window.show_screen(screen)
+
+    def show_ranking(self, key: str, game_id: int) -> None:
+        """Open the ranking of the duplicate night that a game belongs to."""
+        job = disk().submit(stored_night, self._services.database, key, game_id, owner=self)
+        job.finished.connect(self._on_night)
+
+    def _on_night(self, stored: StoredNight | None) -> None:
+        if stored is None:
+            self._say(tr("Nothing is known of the other tables of this night."))
+            return
+        past = stored.past
+        dialog = RankingDialog(
+            *(self._ui, stored.rules, stored.night, stored.side, self._window),
+            may_play_again=past is not None,
+        )
+        dialog.again_wanted.connect(lambda: self.night_wanted.emit(past))
+        dialog.open()
+
+    def export_all(self, key: str, folder: Path) -> None:
+        """Write all games of a person to one file in a folder."""
+        day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        self._export(key, None, folder / f"rook13-{day}{SUFFIX}")
+
+    def _ask_where_to_save(self, key: str, game_id: int) -> None:
+        dialog = QFileDialog(self._window, tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(tr("Rook13 games (*{suffix})", suffix=SUFFIX))
+        dialog.setDefaultSuffix(SUFFIX[1:])
+        dialog.selectFile(f"rook13-game-{game_id}{SUFFIX}")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: self._export(key, game_id, Path(path)))
+        dialog.open()
+
+    def _export(self, key: str, game_id: int | None, path: Path) -> None:
+        job = disk().submit(_export, self.games_of(key), game_id, path, owner=self)
+        job.finished.connect(lambda n: self._say(tr("{n} games exported.", n=n)))
+        job.failed.connect(partial(self._on_file_failed, path))
+
+    def import_file(self, key: str, path: Path, *, looks: bool = True) -> None:
+        """Add the games of a file, and look at it if there is only one."""
+        job = disk().submit(import_games, self.games_of(key), path, time.time(), owner=self)
+        job.finished.connect(partial(self._on_imported, key, looks))
+        job.failed.connect(partial(self._on_file_failed, path))
+
+    def _on_imported(self, key: str, looks: bool, imported: Imported) -> None:
+        found = (*imported.added, *imported.known)
+        added, known = len(imported.added), len(imported.known)
+        if not found:
+            self._say(tr("There are no games in this file."))
+        elif not added:
+            self._say(tr("{n} games were already here.", n=known))
+        else:
+            self._say(tr("{n} games added.", n=added))
+        screen = self._window.screen
+        if isinstance(screen, HistoryScreen):
+            screen.refresh()
+        if looks and len(found) == 1:
+            self.open_game(key, found[0])
+
+    def _on_file_failed(self, path: Path, error: Exception) -> None:
+        if isinstance(error, RecordError):
+            problem = self._ui.look.say(record_text(error))
+            self._say(tr("{file}: {problem}", file=path.name, problem=problem))
+        elif isinstance(error, StorageError):
+            self._say(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
+        else:
+            raise error
+
+    def _say(self, sentence: str) -> None:
+        self._window.toast.say(sentence)
+
+    def show_own_profile(self, person: Person) -> None:
+        """Go to the profile of the player."""
+        own = Participant(person.name, person.key, "", person.avatar)
+        self._read_profile(person.key, own).finished.connect(partial(self._on_own, person))
+
+    def show_profile(self, key: str, somebody: Participant) -> None:
+        """Open what the games of a person say about somebody, over whatever is shown."""
+        job = self._read_profile(key, somebody)
+        job.finished.connect(partial(self._on_profile, key, somebody))
+
+    def _read_profile(self, key: str, somebody: Participant) -> Job:
+        who = who_is(somebody)
+        return disk().submit(_current_profile, self._services.database, key, who, owner=self)
+
+    def _on_own(self, person: Person, profile: Profile) -> None:
+        before = self._window.screen
+        game = before.game if isinstance(before, ProfileScreen) else None
+        screen = ProfileScreen(self._ui, person.name, person.avatar, profile, game=game)
+        screen.closed.connect(self.closed)
+        screen.history_wanted.connect(partial(self.show_history, person.key))
+        screen.hand_wanted.connect(partial(self.open_game, person.key))
+        self._window.show_screen(screen)
+
+    def _on_profile(self, key: str, somebody: Participant, profile: Profile) -> None:
+        is_own = somebody.key == key
+        dialog = ProfileDialog(self._ui, somebody, profile, is_own, self._window)
+        dialog.shown.hand_wanted.connect(partial(self.open_game, key))
+        dialog.open()
+
+    def open_game(self, key: str, game_id: int, place: int | None = None) -> None:
+        """Read a game; `game_read` follows if it is there."""
+        job = disk().submit(self.games_of(key).get, game_id, owner=self)
+        job.finished.connect(partial(self._on_read, place))
+
+    def _on_read(self, place: int | None, past: PastGame | None) -> None:
+        if past is not None:
+            self.game_read.emit(past, place)
+
+
+class ProfileDialog(Dialog):
+    """The profile of somebody, as they are known from games together."""
+
+    def __init__(
+        self,
+        ui: UiContext,
+        somebody: Participant,
+        profile: Profile,
+        is_own: bool,
+        parent: MainWindow,
+    ) -> None:
+        super().__init__(ui, tr("{name}'s profile", name=somebody.name), parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.shown = ProfileScreen(
+            ui, somebody.name, somebody.avatar, profile, is_own=is_own, parent=self
+        )
+        self.shown.back.setText(tr("Close"))
+        self.shown.back.setToolTip("")
+        self.shown.history.hide()
+        self.shown.closed.connect(self.accept)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(self.shown)
+        self.fit(130, 40)
+
+
+def _current_profile(database: Database, account: str, who: str) -> Profile:
+    catch_up(database)
+    return read_profile(database, account, who)
+
+
+def _export(games: PastGames, game_id: int | None, path: Path) -> int:
+    return export_games(games, games.ids() if game_id is None else [game_id], path)

@@ -1,0 +1,194 @@
+"""What quitting does to guests: the question, and hosting on without a window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QMenu, QPushButton, QSystemTrayIcon, QWidget
+
+from rook13.table.config import Person
+from rook13.ui.dialogs.dialog import Dialog
+from rook13.ui.kit.art.pictures import app_icon
+from rook13.ui.kit.labels import muted, subheading
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.ui.window import MainWindow
+
+tr = context("Quitting")
+
+EMPTY_MS = 5 * 60 * 1000
+"""How long a host without a window waits for guests to come back before it stops."""
+
+
+class Quitting(Enum):
+    """What becomes of the table when its host quits."""
+
+    HAND_OVER = "hand_over"
+    KEEP_HOSTING = "keep_hosting"
+    END_FOR_NOW = "end_for_now"
+
+
+class QuitDialog(Dialog):
+    """Asks a host with guests what becomes of them; closing it means to stay."""
+
+    chosen = Signal(object)
+    """The Quitting that the host wants."""
+
+    def __init__(
+        self, ui: UiContext, guests: Sequence[Person], parent: QWidget, *, can_move: bool = False
+    ) -> None:
+        super().__init__(ui, tr("Quit"), parent)
+        self.setModal(True)
+        question = subheading(tr("Quit while others play at your table?"))
+        self.setAccessibleDescription(question.text())
+        names = ", ".join(guest.name for guest in guests)
+        self.column.addWidget(question)
+        self.column.addWidget(muted(tr("Here now: {names}", names=names)))
+        self.buttons: dict[Quitting, QPushButton] = {}
+        if can_move:
+            self._add(
+                Quitting.HAND_OVER,
+                tr("Hand the table over"),
+                tr("Somebody else hosts it, and a bot plays for you. You choose who."),
+            )
+        self._add(
+            Quitting.KEEP_HOSTING,
+            tr("Keep hosting in the background"),
+            tr("The window closes, a bot plays for you, and the others play on."),
+        )
+        self._add(
+            Quitting.END_FOR_NOW,
+            tr("End for now"),
+            tr("The game is saved. The others wait until you resume it from the lobby."),
+        )
+        self.cancel = QPushButton(tr("Cancel"))
+        self.cancel.clicked.connect(self.reject)
+        self.add_buttons(self.cancel)
+        next(iter(self.buttons.values())).setDefault(True)
+
+    def _add(self, quitting: Quitting, title: str, meaning: str) -> None:
+        button = QPushButton(title)
+        button.setAutoDefault(False)
+        button.setProperty("primary", not self.buttons)
+        button.setAccessibleDescription(meaning)
+        button.clicked.connect(partial(self._on_chosen, quitting))
+        self.buttons[quitting] = button
+        self.column.addWidget(button)
+        self.column.addWidget(muted(meaning))
+
+    def _on_chosen(self, quitting: Quitting) -> None:
+        self.accept()
+        self.chosen.emit(quitting)
+
+
+class QuitFlow(QObject):
+    """Decides whether the window may close, and keeps the program alive without it."""
+
+    window_left = Signal()
+    """The table goes on without a window: whoever sat there leaves the seat to a bot."""
+
+    hand_over_wanted = Signal()
+    """The host wants to hand the table over before the program ends."""
+
+    def __init__(
+        self,
+        ui: UiContext,
+        window: MainWindow,
+        guests: Callable[[], Sequence[Person]],
+        successors: Callable[[], Sequence[Person]] = tuple,
+    ) -> None:
+        """`guests` are at tables of this program, and `successors` could host them."""
+        super().__init__(window)
+        self._ui = ui
+        self._window = window
+        self._guests = guests
+        self._successors = successors
+        self._is_decided = False
+        self.dialog: QuitDialog | None = None
+        self.in_background = False
+        """Whether the table goes on without a window."""
+        self.tray: QSystemTrayIcon | None = None
+        self._nobody = QTimer(self, singleShot=True, interval=EMPTY_MS)
+        self._nobody.timeout.connect(self.quit)
+        window.may_close = self._may_close
+
+    @Slot()
+    def quit(self) -> None:
+        """Close for good; the table can be resumed."""
+        self._is_decided = True
+        self._leave_background()
+        self._window.close()
+
+    @Slot()
+    def show_window(self) -> None:
+        """Come back from the background."""
+        self._leave_background()
+        self._window.show()
+        self._window.activateWindow()
+
+    @Slot()
+    def note_guests(self) -> None:
+        """Stop a while after the last guest has left a table that nobody looks at."""
+        if not self.in_background or self._guests():
+            self._nobody.stop()
+        elif not self._nobody.isActive():
+            self._nobody.start()
+
+    def _may_close(self) -> bool:
+        guests = self._guests()
+        if self._is_decided or not guests:
+            return True
+        if self.dialog is None or not self.dialog.isVisible():
+            self.dialog = QuitDialog(
+                self._ui, guests, self._window, can_move=bool(self._successors())
+            )
+            self.dialog.chosen.connect(self._on_chosen)
+            self.dialog.open()
+        return False
+
+    @Slot(object)
+    def _on_chosen(self, quitting: Quitting) -> None:
+        if quitting is Quitting.END_FOR_NOW:
+            self.quit()
+        elif quitting is Quitting.HAND_OVER:
+            self.hand_over_wanted.emit()
+        else:
+            self._go_to_background()
+
+    def _go_to_background(self) -> None:
+        self.window_left.emit()
+        self.in_background = True
+        self._window.hide()
+        if QSystemTrayIcon.isSystemTrayAvailable():
+            self._show_tray()
+        else:
+            how = tr("Rook13 is hosting in the background. To stop it: kill {id}", id=os.getpid())
+            sys.stderr.write(f"{how}\n")
+
+    def _show_tray(self) -> None:
+        self.tray = QSystemTrayIcon(app_icon(), self)
+        self.tray.setToolTip(tr("Rook13 is hosting a table"))
+        menu = QMenu(self._window)
+        menu.addAction(tr("Open Rook13")).triggered.connect(self.show_window)
+        menu.addAction(tr("Stop hosting and quit")).triggered.connect(self.quit)
+        self.tray.setContextMenu(menu)
+        self.tray.activated.connect(self._on_activated)
+        self.tray.show()
+
+    @Slot(QSystemTrayIcon.ActivationReason)
+    def _on_activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
+        if reason is QSystemTrayIcon.ActivationReason.Trigger:
+            self.show_window()
+
+    def _leave_background(self) -> None:
+        self._nobody.stop()
+        self.in_background = False
+        if self.tray is not None:
+            self.tray.hide()
+            self.tray.deleteLater()
+            self.tray = None

@@ -1,0 +1,373 @@
+"""One stay at a table: setting it up, its screen, how it ends, and keeping the game for later."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from rook13.background.jobs import disk
+from rook13.engine.record import Record
+from rook13.engine.seats import Seat
+from rook13.net.client.table_client import ClosedReason, Move, NoEntry, TableClient
+from rook13.statistics.derived import catch_up
+from rook13.storage.files import StorageError
+from rook13.storage.games import Participant, PastGame, PastGames
+from rook13.table import commands as c
+from rook13.table.duplicate import NightView, dump_night
+from rook13.table.outcome import Answer
+from rook13.table.state import TableStage
+from rook13.table.views import TableView
+from rook13.ui.flows.services import Services
+from rook13.ui.night.ranking import RankingDialog
+from rook13.ui.night.strip import NightStrip
+from rook13.ui.review.game_summary import GameDigest
+from rook13.ui.table.presenter import TableConnection
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.screen import TableScreen
+from rook13.ui.table.side.leaving import Leaving, ask_how_to_leave
+from rook13.ui.ui_context import UiContext
+from rook13.wording.network import closed_text, move_text, no_entry_text, storage_text
+
+LAST_HAND = -1
+
+
+class TableSetup(QObject):
+    """Sends the first commands at a new table: sit down, seat the bots, and start if alone."""
+
+    def __init__(
+        self,
+        client: TableClient,
+        bots: Mapping[str, str],
+        *,
+        deal_for_me: bool,
+        starts: bool,
+    ) -> None:
+        super().__init__(client)
+        self._client = client
+        self._bots = bots
+        self._deal_for_me = deal_for_me
+        self._starts = starts
+        self._steps: deque[c.Command] = deque()
+        client.view_changed.connect(self._on_view)
+        client.answered.connect(self._on_answer)
+
+    @Slot(object)
+    def _on_view(self, view: TableView) -> None:
+        self._client.view_changed.disconnect(self._on_view)
+        if view.stage is TableStage.OPEN:
+            self._steps.extend(self._plan(view))
+        self._next()
+
+    def _plan(self, view: TableView) -> list[c.Command]:
+        free = [info.seat.name for info in view.seats if info.seat.name not in self._bots]
+        own = free[0] if free else view.seats[0].seat.name
+        steps: list[c.Command] = [c.Sit(own)]
+        steps += [c.SeatBot(seat, level) for seat, level in self._bots.items() if seat != own]
+        steps += [c.DealForMe(self._deal_for_me), c.Ready(True)]
+        return [*steps, c.Start()] if self._starts else steps
+
+    @Slot(object)
+    def _on_answer(self, answer: Answer) -> None:
+        self._next()
+
+    def _next(self) -> None:
+        if self._steps:
+            self._client.send(self._steps.popleft())
+        else:
+            self._client.answered.disconnect(self._on_answer)
+            self.deleteLater()
+
+
+def begin_screen(
+    ui: UiContext, services: Services, connection: TableConnection, screens: QWidget | None
+) -> TableScreen:
+    """Return the first half of a table's screen; a session completes it."""
+    return TableScreen(ui, connection, services.adviser, services.sounds, screens, in_steps=True)
+
+
+class TableSession(QObject):
+    """Shows a table, keeps its game when it is over, and leaves it; then comes `ended`."""
+
+    ended = Signal(str)
+    """Why, in a sentence; empty if the player knows."""
+    told = Signal(str)
+    review_wanted = Signal(object, object, str)
+    """The Record of all finished hands, the hand to begin with, and the seat to look from."""
+
+    moved_here = Signal(str)
+    """The id of a table that goes on in this program."""
+    place_wanted = Signal(object)
+    """The Place in the finished game that the player wants to see."""
+    kept = Signal(object, str)
+    """The Record of a game that is over and has been stored, and one's own seat."""
+
+    def __init__(
+        self,
+        ui: UiContext,
+        services: Services,
+        connection: TableConnection,
+        parent: QObject,
+        screens: QWidget | None = None,
+        screen: TableScreen | None = None,
+    ) -> None:
+        """`screens` is where the window shows one screen in place of another.
+
+        `screen` is one that has been begun, and is completed here.
+        """
+        super().__init__(parent)
+        self._ui = ui
+        self._screens = screens
+        self._services = services
+        self._connection = connection
+        self.client = connection.client
+        self.is_solo = connection.is_solo
+        self._is_leaving = False
+        self._kept: str | None = None
+        self._began: float | None = None
+        self._hands = 0
+        self._unfinished: tuple[Record, Scene] | None = None
+        """The hands of this game that are over, should it be abandoned."""
+        self._wants_review = False
+        self._digest: GameDigest | None = None
+        self.ranking: RankingDialog | None = None
+        self._was_ranked = False
+        self._game_id: int | None = None
+        """The game that was kept, as long as the table shows it."""
+        self.screen = self._make_screen(screen)
+        client = connection.client
+        client.night_changed.connect(self._on_night)
+        client.view_changed.connect(self._on_view)
+        client.closed.connect(self._on_closed)
+        client.refused.connect(self._on_refused)
+        client.record_fetched.connect(self._on_record)
+        client.moved.connect(self._on_moved)
+
+    def rebuild(self) -> TableScreen:
+        """Return a new screen of the same table, because words or colours have changed."""
+        before, self.screen = self.screen, self._make_screen()
+        # It is deleted if another screen was shown in between, such as that of a new table.
+        if isValid(before):
+            self.screen.take_over(before)
+        return self.screen
+
+    def leave(self) -> None:
+        """Leave the table, after asking how if there is a choice."""
+        scene = self.screen.scene
+        dialog = ask_how_to_leave(self.screen, scene) if scene is not None else None
+        if dialog is None:
+            self._go(Leaving.JUST_LEAVE)
+        else:
+            dialog.chosen.connect(self._go)
+
+    def review(self) -> None:
+        """Ask for the finished hands; `review_wanted` follows."""
+        self._wants_review = True
+        self.client.fetch_record()
+
+    def show_digest(self, digest: GameDigest) -> None:
+        """Show what was worth seeing in the game that is over."""
+        self._digest = digest
+        self.screen.results.game.show_moments(digest.words, digest.lines)
+
+    def close(self) -> None:
+        """Disconnect without leaving: the game waits, and a bot may play on."""
+        self.client.close()
+
+    def _make_screen(self, begun: TableScreen | None = None) -> TableScreen:
+        screen = begun or begin_screen(self._ui, self._services, self._connection, self._screens)
+        screen.complete()
+        screen.results.game.moment_wanted.connect(self._on_moment)
+        if self.client.night is not None:
+            self._add_strip(screen)
+        if self._digest is not None:
+            screen.results.game.show_moments(self._digest.words, self._digest.lines)
+        return screen
+
+    def _add_strip(self, screen: TableScreen) -> NightStrip:
+        strip = NightStrip(self._ui, screen)
+        strip.ranking_wanted.connect(self.show_ranking)
+        screen.add_strip(strip)
+        if self.client.night is not None:
+            strip.show_night(self.client.night, self._own_side())
+        return strip
+
+    @Slot(object)
+    def _on_night(self, night: NightView | None) -> None:
+        strip = self.screen.strip
+        if not isinstance(strip, NightStrip):
+            strip = self._add_strip(self.screen)
+        strip.setVisible(night is not None)
+        if night is None:
+            return
+        strip.show_night(night, self._own_side())
+        self._keep_night()
+        if self.ranking is not None and isValid(self.ranking):
+            self.ranking.show_night(night)
+        elif night.is_over and not self._was_ranked and self.screen.isVisible():
+            self._was_ranked = True
+            self.show_ranking()
+
+    def _own_side(self) -> int | None:
+        view = self.client.view
+        if view is None or view.own_seat is None:
+            return None
+        return view.config.rules().side_of[view.own_seat.index]
+
+    @Slot()
+    def show_ranking(self) -> None:
+        """Open the ranking of the duplicate night, as far as it is known."""
+        night, view = self.client.night, self.client.view
+        if night is None or view is None:
+            return
+        rules = view.config.rules()
+        self.ranking = RankingDialog(self._ui, rules, night, self._own_side(), self.screen)
+        self.ranking.open()
+
+    @Slot(int)
+    def _on_moment(self, place: int) -> None:
+        if self._digest is not None:
+            self.place_wanted.emit(self._digest.places[place])
+
+    @Slot(object)
+    def _go(self, how: Leaving) -> None:
+        self._is_leaving = True
+        client = self.client
+        if how is Leaving.SAVE:
+            client.close()
+            self.ended.emit("")
+        elif how in (Leaving.GIVE_UP, Leaving.CLOSE_TABLE) or self.is_solo:
+            client.send(c.CloseTable())
+        else:
+            client.leave()
+
+    @Slot(object)
+    def _on_view(self, view: TableView) -> None:
+        if view.stage is TableStage.ACTIVE and self._began is None:
+            self._began = time.monotonic()
+        self._follow_hands(view)
+        if view.stage is TableStage.FINISHED and self._kept is None and view.own_seat is not None:
+            self._kept = ""
+            self.client.fetch_record()
+        elif view.stage is not TableStage.FINISHED:
+            self._kept = self._game_id = None
+            if self._digest is not None:
+                self._digest = None
+                self.screen.results.game.show_moments("", ())
+
+    def _follow_hands(self, view: TableView) -> None:
+        """Have what is played in hand, because nobody can ask for it when the table is gone."""
+        is_on = view.stage is TableStage.ACTIVE
+        if view.stage is TableStage.CLOSED or (is_on and view.own_seat is None):
+            # It is over, or the player is no longer in it; `closed` may follow.
+            return
+        hands = len(view.game.results) if is_on and view.game is not None else 0
+        if hands != self._hands:
+            self._hands, self._unfinished = hands, None
+            if hands:
+                self.client.fetch_record()
+
+    @Slot(object)
+    def _on_record(self, record: Record | None) -> None:
+        scene = self.screen.scene
+        if scene is None or record is None:
+            return
+        record = self.client.with_proofs(record)
+        # The table names bots after their level, so that two can have the same name.
+        record = replace(record, seats=tuple(map(scene.name, scene.rules.seats)))
+        is_over = scene.view.stage is TableStage.FINISHED
+        if self._kept == "" and is_over:
+            self._kept = scene.view.table_id
+            self._keep(record, scene)
+        elif self._hands and not is_over:
+            self._unfinished = (record, scene)
+        if self._wants_review:
+            self._wants_review = False
+            seat = _review_seat(scene.view).name
+            self.review_wanted.emit(record, None if is_over else LAST_HAND, seat)
+
+    def _keep(self, record: Record, scene: Scene) -> None:
+        """Store a game; one that was abandoned, only if a hand of it was played."""
+        game, seat = scene.game, scene.seat
+        if game is None or seat is None or not record.hands:
+            return
+        past = PastGames(self._services.database, self._connection.me)
+        own = scene.info(seat)
+        add = partial(
+            past.add,
+            participants=_participants(scene),
+            duration=self._played(),
+            undos=own.undos,
+            bot_moves=own.bot_moves,
+        )
+        job = disk().submit(
+            add, record, seat.name, game.winners, own.hints, time.time(), owner=self
+        )
+        # The figures follow at once, so that nobody waits for them later.
+        disk().submit(catch_up, self._services.database)
+        if game.winners:
+            job.finished.connect(lambda _: self.kept.emit(record, seat.name))
+        job.finished.connect(self._on_kept)
+        job.failed.connect(self._on_not_kept)
+
+    @Slot(object)
+    def _on_kept(self, past: PastGame) -> None:
+        self._game_id = past.id
+        self._keep_night()
+
+    def _keep_night(self) -> None:
+        """Keep the duplicate night with its game, as far as it is known."""
+        if self._game_id is not None and self.client.night is not None:
+            past = PastGames(self._services.database, self._connection.me)
+            disk().submit(past.keep_night, self._game_id, dump_night(self.client.night))
+
+    def _played(self) -> float | None:
+        """Return the seconds since the last count, and start counting again."""
+        began, self._began = self._began, None
+        return time.monotonic() - began if began is not None else None
+
+    @Slot(object)
+    def _on_not_kept(self, error: StorageError) -> None:
+        self.told.emit(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
+
+    @Slot(object)
+    def _on_closed(self, reason: ClosedReason) -> None:
+        if self._unfinished is not None and reason is not ClosedReason.REPLACED:
+            self._keep(*self._unfinished)
+        known = self._is_leaving and reason in (ClosedReason.LEFT, ClosedReason.CLOSED)
+        self.ended.emit("" if known else self._ui.look.say(closed_text(reason.value)))
+
+    @Slot(object)
+    def _on_moved(self, move: Move) -> None:
+        self.told.emit(self._ui.look.say(move_text(move)))
+        if move.is_here and self.client.view is not None:
+            self.moved_here.emit(self.client.view.table_id)
+
+    @Slot(object)
+    def _on_refused(self, why: NoEntry) -> None:
+        self.ended.emit(self._ui.look.say(no_entry_text(why)))
+
+
+def _participants(scene: Scene) -> list[Participant]:
+    """Return who sits at the table, in the order of the seats."""
+    return [
+        Participant(
+            scene.name(info.seat),
+            info.person.key if info.person is not None else "",
+            info.bot or "",
+            scene.avatar(info.seat),
+        )
+        for info in scene.view.seats
+    ]
+
+
+def _review_seat(view: TableView) -> Seat:
+    """Return the player's seat, or for somebody who watches that of the first person."""
+    people = (info.seat for info in view.seats if info.person is not None)
+    return view.own_seat or next(people, view.seats[0].seat)

@@ -1,1 +1,0 @@
-"""Going through a finished hand again, with all cards open or from one seat."""

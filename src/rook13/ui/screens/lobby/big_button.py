@@ -1,0 +1,137 @@
+"""A button with a title, a line about what it does, and a picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from rook13.ui.kit.art.emblem import emblem_cards, paint_fan
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.ui_context import UiContext
+
+PRIMARY_LINES, LINES = 6.2, 3.2
+MOST_PRIMARY_LINES, MOST_LINES = 9.5, 4.4
+"""The greatest height of buttons."""
+TITLE_SCALE = {True: 1.7, False: 1.15}
+
+
+class BigButton(QAbstractButton):
+    """A large button; the primary one shows the cards of a game."""
+
+    def __init__(
+        self, ui: UiContext, title: str, detail: str, sign: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self._sign = sign
+        self._game = ""
+        self.setMaximumHeight(round(self.fontMetrics().height() * MOST_LINES))
+        self.setText(title)
+        self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.set_detail(detail)
+
+    @property
+    def detail(self) -> str:
+        return self._detail
+
+    def set_detail(self, detail: str) -> None:
+        self._detail = detail
+        self.setAccessibleDescription(detail)
+        self.setToolTip(detail)
+        self.update()
+
+    def show_game(self, game_id: str) -> None:
+        """Become the primary button, with the cards of a game."""
+        self._game = game_id
+        self.setMaximumHeight(round(self.fontMetrics().height() * MOST_PRIMARY_LINES))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        line = self.fontMetrics().height()
+        height = line * (PRIMARY_LINES if self._game else LINES)
+        return QSize(self.fontMetrics().averageCharWidth() * 36, round(height))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self.fontMetrics().averageCharWidth() * 24, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        room = self._paint_picture(painter)
+        self._paint_words(painter, room)
+        painter.end()
+
+    @property
+    def _unit(self) -> int:
+        return self.fontMetrics().height()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        theme, line = self._ui.look.theme, self._unit
+        ground = QColor(theme.accent if self._game else theme.base)
+        if self.isDown():
+            ground = ground.darker(112)
+        edge, width = QColor(theme.accent if self.underMouse() else theme.line), line * 0.07
+        if self.hasFocus():
+            edge, width = QColor(theme.focus), line * 0.18
+        painter.setPen(QPen(edge, width))
+        painter.setBrush(ground)
+        inset = width / 2
+        area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(area, line * 0.8, line * 0.8)
+
+    def _paint_picture(self, painter: QPainter) -> QRectF:
+        """Draw the picture; return the space left for words."""
+        area, line, ratio = QRectF(self.rect()), self._unit, self.devicePixelRatioF()
+        if self._game:
+            side = area.height() * 1.15
+            fan = QRectF(area.right() - side - line * 0.6, line * 0.6, side, area.height() - line)
+            paint_fan(painter, fan, self._ui.look.art, emblem_cards(self._game), ratio)
+            return area.adjusted(line, 0, -side - line, 0)
+        size = line * 1.6
+        top = area.center().y() - size / 2
+        drawn = icon_pixmap(self._sign, self._ui.look.theme.link, size, ratio)
+        painter.drawPixmap(round(line * 0.9), round(top), drawn)
+        return area.adjusted(line * 1.5 + size, 0, -line * 0.6, 0)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        theme, primary = self._ui.look.theme, bool(self._game)
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * TITLE_SCALE[primary])
+        font.setBold(True)
+        title, line, width = QFontMetrics(font).height(), self._unit, round(room.width())
+        lines = _wrapped(self._detail, self.fontMetrics(), width) if primary else [self._detail]
+        top = room.center().y() - (title + line * len(lines)) / 2
+        ink, muted = theme.text, theme.muted_text
+        if primary:
+            ink = muted = theme.accent_text
+        self._write(painter, font, ink, self.text(), QRectF(room.left(), top, width, title))
+        for place, words in enumerate(lines):
+            box = QRectF(room.left(), top + title + place * line, width, line)
+            self._write(painter, self.font(), muted, words, box)
+
+    @staticmethod
+    def _write(painter: QPainter, font: QFont, ink: str, text: str, room: QRectF) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        right = Qt.TextElideMode.ElideRight
+        shown = QFontMetrics(font).elidedText(text, right, round(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft, shown)
+
+
+def _wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
+    """Return a text in lines of at most this width."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

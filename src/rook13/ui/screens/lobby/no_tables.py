@@ -1,0 +1,210 @@
+"""What to check when no tables appear, and which of it this computer has checked itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+
+from rook13.net.discovery.health import NetworkFact
+from rook13.ui.kit.art.pictures import avatar, icon, icon_pixmap
+from rook13.ui.kit.containers import centred
+from rook13.ui.kit.labels import Picture, muted, paragraph
+from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.kit.notice import announce_alert
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.wording.network import network_text
+
+tr = context("Lobby")
+FLOCK = ("robin", "owl", "kingfisher")
+BIRD_LINES = 4
+MAX_CHARACTERS = 96
+SAME_NETWORK, GUEST_WIFI, FIREWALL, VPN = "same_network", "guest_wifi", "firewall", "vpn"
+CAUSES: Mapping[str, frozenset[NetworkFact]] = {
+    SAME_NETWORK: frozenset({NetworkFact.NO_INTERFACE, NetworkFact.NO_IPV4}),
+    GUEST_WIFI: frozenset(),
+    FIREWALL: frozenset(
+        {
+            NetworkFact.MDNS_PORT_REFUSED,
+            NetworkFact.MULTICAST_NOT_HEARD,
+            NetworkFact.OWN_PORT_BLOCKED,
+        }
+    ),
+    VPN: frozenset({NetworkFact.MULTICAST_REFUSED}),
+}
+
+
+class Finding(Enum):
+    """The result of one check, with its icon."""
+
+    UNKNOWN = "search"
+    FINE = "check"
+    WRONG = "warning"
+
+
+class NoTables(QScrollArea):
+    """Four things to check, of which this computer can test some."""
+
+    check_wanted = Signal()
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = ui
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.intro = muted("")
+        self.checks = {name: _Check(ui, words) for name, words in _check_words().items()}
+        self.check = QPushButton(icon("search", ui.look.theme.text), tr("Check my network"))
+        self.check.clicked.connect(self._on_check)
+        self.progress = QProgressBar()
+        self.progress.setRange(0, 0)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(tr("Checking the network…"))
+        self.outcome = paragraph("")
+        self._lay_out()
+        self.progress.hide()
+        self.outcome.hide()
+        self.set_looking(True)
+
+    def set_looking(self, is_looking: bool) -> None:
+        """Say whether tables are looked for at all."""
+        found = tr("No tables yet. They show up here as soon as someone hosts one.")
+        off = tr("Searching for tables is turned off in Preferences, under Network.")
+        self.intro.setText(found if is_looking else off)
+
+    def show_facts(self, facts: frozenset[NetworkFact]) -> None:
+        """Show the result of a check."""
+        self.progress.hide()
+        self.check.setEnabled(True)
+        for name, check in self.checks.items():
+            check.show_finding(*self._finding(CAUSES[name], facts))
+        fine = tr("No problems found on this computer. Check the host's computer, too.")
+        wrong = tr("Something is blocking the search for tables. See the marked lines.")
+        self.outcome.setText(wrong if facts else fine)
+        self.outcome.show()
+        announce_alert(self.outcome)
+
+    def _finding(
+        self, causes: frozenset[NetworkFact], facts: frozenset[NetworkFact]
+    ) -> tuple[Finding, str]:
+        if not causes:
+            return Finding.UNKNOWN, tr("This can't be tested from here.")
+        found = [fact for fact in NetworkFact if fact in causes & facts]
+        if not found:
+            return Finding.FINE, tr("Tested, no problem found.")
+        words = [self.ui.look.say(network_text(fact.value)) for fact in found]
+        return Finding.WRONG, " ".join(words)
+
+    def _lay_out(self) -> None:
+        content = QWidget()
+        unit = self.fontMetrics().height()
+        birds = Picture()
+        birds.setPixmap(_flock(unit * BIRD_LINES, self.devicePixelRatioF()))
+        row = row_of(self.check, (self.progress, 1), (self.outcome, 1), 0, spacing=unit)
+        column_of(
+            *(STRETCH, birds, self.intro),
+            *self.checks.values(),
+            *(row, 2 * STRETCH),
+            parent=content,
+            spacing=unit * 2 // 3,
+            margins=(0, 0, unit // 2, 0),
+        )
+        self.setWidget(centred(content, MAX_CHARACTERS))
+
+    @Slot()
+    def _on_check(self) -> None:
+        self.check.setEnabled(False)
+        self.outcome.hide()
+        self.progress.show()
+        self.check_wanted.emit()
+
+
+class _Check(QWidget):
+    """One thing to check, with its result."""
+
+    def __init__(
+        self, ui: UiContext, words: tuple[str, str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self.finding = Finding.UNKNOWN
+        title, advice = words
+        self._title = QLabel(title)
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        self._sign = Picture()
+        self.words = paragraph("")
+        self.words.hide()
+        column = column_of(self._title, muted(advice), self.words, spacing=0)
+        sign = (self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        spacing = self.fontMetrics().height() * 2 // 3
+        row_of(sign, (column, 1), parent=self, spacing=spacing, margins=0)
+        self._show_sign()
+
+    def show_finding(self, finding: Finding, words: str) -> None:
+        self.finding = finding
+        self.words.setText(words)
+        self.words.setProperty("problem", finding is Finding.WRONG)
+        self.words.style().polish(self.words)
+        self.words.show()
+        self._show_sign()
+
+    def _show_sign(self) -> None:
+        theme = self._ui.look.theme
+        colours = {
+            Finding.UNKNOWN: theme.muted_text,
+            Finding.FINE: theme.good,
+            Finding.WRONG: theme.bad,
+        }
+        size = round(self.fontMetrics().height() * 1.3)
+        ratio = self.devicePixelRatioF()
+        pixmap = icon_pixmap(self.finding.value, colours[self.finding], size, ratio)
+        self._sign.setPixmap(pixmap)
+
+
+def _flock(size: int, ratio: float) -> QPixmap:
+    """Return a picture of waiting birds."""
+    step = round(size * 0.8)
+    pixmap = QPixmap(QSize(step * (len(FLOCK) - 1) + size, size) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    for place, bird in enumerate(FLOCK):
+        painter.drawPixmap(place * step, 0, avatar(bird, size, ratio))
+    painter.end()
+    return pixmap
+
+
+def _check_words() -> dict[str, tuple[str, str]]:
+    return {
+        SAME_NETWORK: (
+            tr("The same network"),
+            tr("Both computers must be on the same home network, by Wi-Fi or cable."),
+        ),
+        GUEST_WIFI: (
+            tr("No guest Wi-Fi"),
+            tr("Guest networks often keep devices apart. Use the main one."),
+        ),
+        FIREWALL: (
+            tr("Firewall"),
+            tr("It must allow Rook13 on private networks, on the host's computer too."),
+        ),
+        VPN: (
+            tr("VPN"),
+            tr("A VPN can hide your home network. Turn it off while you play."),
+        ),
+    }

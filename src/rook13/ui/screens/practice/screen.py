@@ -1,0 +1,237 @@
+"""The screen for learning and practising: lessons, puzzles, and the deal of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QComboBox, QFrame, QProgressBar, QPushButton, QWidget
+
+from rook13.coach.daily import daily_games
+from rook13.coach.lessons import Lesson
+from rook13.coach.puzzles import Topic, topics
+from rook13.engine.rules import RULESETS, game
+from rook13.storage.puzzles import DailyResult
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.containers import centred
+from rook13.ui.kit.labels import heading, muted, subheading, title_label
+from rook13.ui.kit.layouts import STRETCH, Item, column_of, row_of
+from rook13.ui.screens.lobby.line_list import Line, LineList
+from rook13.ui.screens.practice.puzzle import topic_words
+from rook13.ui.table.panels.plain_table import signed
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+
+tr = context("Practice")
+WIDEST = 190
+ANY = "any"
+"""The key of the line for all puzzles that are due, whatever they are about."""
+WHOLE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Practised:
+    """What a player has practised: puzzles due by topic, those learned, and today's results."""
+
+    due: dict[Topic, int] = field(default_factory=dict)
+    learned: int = 0
+    results: Sequence[DailyResult] = ()
+
+
+class PracticeScreen(QWidget):
+    """Shows what can be practised, and emits what the player wants."""
+
+    left = Signal()
+    lesson_wanted = Signal(str)
+    """The id of the game to learn."""
+    game_chosen = Signal(str)
+    """The id of the game that puzzles and the deal of the day are about."""
+    puzzle_wanted = Signal(str)
+    """The value of a Topic, or nothing for whatever is due."""
+    stopped = Signal()
+    """The player does not want to wait for a new puzzle."""
+    daily_wanted = Signal()
+    export_wanted = Signal()
+    import_wanted = Signal()
+
+    def __init__(
+        self,
+        ui: UiContext,
+        lessons: Sequence[Lesson],
+        game_id: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.ui = ui
+        ink = ui.look.theme.text
+        self.back = QPushButton(icon("back", ink), tr("Back to the lobby"))
+        self.games = QComboBox()
+        for each in RULESETS:
+            self.games.addItem(each.title, each.id)
+        self.games.setCurrentIndex(max(0, self.games.findData(game_id)))
+        self.lessons = LineList(ui, tr("Lessons"))
+        self.lessons.show_lines([_lesson_line(each) for each in lessons])
+        self.learn = self._primary("play", tr("Start this lesson"))
+        self.progress_words = muted("")
+        self.topics = LineList(ui, tr("Puzzles"))
+        self.solve = self._primary("play", tr("Solve a puzzle"))
+        self.bar = QProgressBar()
+        self.bar.setRange(0, WHOLE)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(tr("Looking for a puzzle"))
+        self.stop = QPushButton(icon("close", ink), tr("Stop"))
+        self.daily_words = muted("")
+        self.results = LineList(ui, tr("Results of the deal of the day"))
+        self.daily = self._primary("play", tr("Play today's deal"))
+        self.export = QPushButton(icon("export", ink), tr("Save my result…"))
+        self.compare = QPushButton(icon("people", ink), tr("Add a friend's result…"))
+        self._proposed = ""
+        self._lay_out()
+        self._connect()
+        if lessons:
+            self.lessons.choose(lessons[0].game)
+        self.show_searching(None)
+        self.show_practised(Practised())
+        self.setFocusProxy(self.lessons)
+
+    @property
+    def game_id(self) -> str:
+        return str(self.games.currentData())
+
+    def show_practised(self, found: Practised) -> None:
+        """Show what is due and learned, and what everybody made of today's deal."""
+        due = sum(found.due.values())
+        title, detail = tr("Everything due"), tr("Your own mistakes first")
+        lines = [Line(ANY, title, detail, _due(due), "star", is_enabled=due > 0)]
+        for topic in (*topics(self.game_id), Topic.PLAY):
+            count = found.due.get(topic, 0)
+            if topic is not Topic.PLAY or count:
+                detail = tr("Waiting for you") if count else tr("Deals you a new one")
+                lines.append(Line(topic.value, topic_words(topic), detail, _due(count), "cards"))
+        self.topics.show_lines(lines)
+        if self._proposed in ("", self.topics.current and self.topics.current.key):
+            # The player has not chosen anything yet.
+            self._proposed = lines[0 if due else 1].key
+            self.topics.choose(self._proposed)
+        self.progress_words.setText(
+            tr("{n} puzzles due", n=due) + " · " + tr("{n} learned", n=found.learned)
+        )
+        self._show_daily(found.results)
+
+    def show_searching(self, share: float | None) -> None:
+        """Show how far the search for a puzzle is; None if nothing is searched."""
+        is_busy = share is not None
+        self.bar.setValue(round(WHOLE * (share or 0.0)))
+        self.bar.setVisible(is_busy)
+        self.stop.setVisible(is_busy)
+        self.solve.setVisible(not is_busy)
+
+    def _show_daily(self, results: Sequence[DailyResult]) -> None:
+        has_daily = self.game_id in daily_games()
+        own = next((each for each in results if each.is_own), None)
+        for widget in (self.daily, self.export, self.compare, self.results):
+            widget.setEnabled(has_daily)
+        self.daily.setEnabled(has_daily and own is None)
+        self.export.setEnabled(own is not None)
+        words = tr("Everybody gets the same cards today. Your first try counts.")
+        if not has_daily:
+            words = tr("The first hand of this game is too short for this.")
+        elif own is not None:
+            words = tr(
+                ("You scored {score} today. There'll be another deal tomorrow."), score=own.score
+            )
+        self.daily_words.setText(words)
+        self.results.show_lines([_result_line(each) for each in results])
+
+    def _primary(self, sign: str, title: str) -> QPushButton:
+        button = QPushButton(icon(sign, self.ui.look.theme.accent_text), title)
+        button.setProperty("primary", True)
+        return button
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        explained = tr("A prepared hand, explained as you play.")
+        learning = _card(
+            subheading(tr("Learn a game")),
+            muted(explained),
+            (self.lessons, 1),
+            row_of(STRETCH, self.learn),
+        )
+        puzzles = _card(
+            subheading(tr("Puzzles")),
+            self.progress_words,
+            (self.topics, 1),
+            row_of((self.bar, 1), self.stop, STRETCH, self.solve),
+        )
+        daily = _card(
+            subheading(tr("The deal of the day")),
+            self.daily_words,
+            (self.results, 1),
+            row_of(self.export, self.compare, STRETCH, self.daily),
+        )
+        content = QWidget()
+        chooser = row_of(title_label(tr("Puzzles and deals of"), self.games), self.games)
+        right = column_of((puzzles, 3), (daily, 2), spacing=unit // 2)
+        column_of(
+            row_of((heading(tr("Learn and practise")), 1), chooser, self.back),
+            (row_of((learning, 2), (right, 3), spacing=unit // 2), 1),
+            parent=content,
+            spacing=unit // 2,
+            margins=(unit, unit // 2, unit, unit),
+        )
+        column_of(centred(content, WIDEST), parent=self, margins=0)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.lessons.used.connect(self.lesson_wanted)
+        self.learn.clicked.connect(self._on_learn)
+        self.games.currentIndexChanged.connect(lambda: self.game_chosen.emit(self.game_id))
+        self.topics.used.connect(self._on_topic)
+        self.solve.clicked.connect(self._on_solve)
+        self.stop.clicked.connect(self.stopped)
+        self.daily.clicked.connect(self.daily_wanted)
+        self.export.clicked.connect(self.export_wanted)
+        self.compare.clicked.connect(self.import_wanted)
+
+    @Slot()
+    def _on_learn(self) -> None:
+        line = self.lessons.current
+        if line is not None:
+            self.lesson_wanted.emit(line.key)
+
+    @Slot()
+    def _on_solve(self) -> None:
+        line = self.topics.current
+        if line is not None:
+            self._on_topic(line.key)
+
+    @Slot(str)
+    def _on_topic(self, key: str) -> None:
+        self.puzzle_wanted.emit("" if key == ANY else key)
+
+
+def _lesson_line(lesson: Lesson) -> Line:
+    rules = game(lesson.game)
+    minutes = tr("{n} minutes", n=lesson.minutes)
+    is_guided = any(step.advice for step in lesson.steps)
+    detail = tr("Your first hand, step by step") if is_guided else tr("A hand, and the differences")
+    return Line(lesson.game, rules.title, detail, minutes, "cards")
+
+
+def _result_line(result: DailyResult) -> Line:
+    detail = tr("You") if result.is_own else ""
+    return Line(result.name, result.name, detail, signed(result.score), "person")
+
+
+def _due(count: int) -> str:
+    return tr("{n} due", n=count) if count else ""
+
+
+def _card(*items: Item) -> QFrame:
+    """Return a card with a column of items."""
+    card = QFrame()
+    card.setProperty("card", True)
+    unit = card.fontMetrics().height()
+    column_of(*items, parent=card, margins=(unit, unit * 2 // 3, unit, unit * 2 // 3))
+    return card

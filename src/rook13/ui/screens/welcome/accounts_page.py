@@ -1,0 +1,179 @@
+"""The accounts of this computer as cards to click on: the page that asks who is playing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from rook13.storage.accounts import Account
+from rook13.ui.kit.art.pictures import icon, icon_pixmap
+from rook13.ui.kit.birds import Bird
+from rook13.ui.kit.labels import ElidedLabel, paragraph
+from rook13.ui.kit.layouts import column_of, row_of
+from rook13.ui.screens.welcome.page import Page
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+
+tr = context("Welcome")
+
+
+class AccountCard(QWidget):
+    """A button for an account, with a menu for what is rarely needed."""
+
+    chosen = Signal(object)
+    delete_asked = Signal(object)
+
+    def __init__(self, ui: UiContext, account: Account, today: date) -> None:
+        super().__init__()
+        self.account = account
+        self.button = _CardButton(ui, account, today)
+        self.button.clicked.connect(self._on_clicked)
+        self.more = QToolButton()
+        self.more.setIcon(icon("more", ui.look.theme.text))
+        self.more.setAccessibleName(tr("More about {name}", name=account.name))
+        self.more.setToolTip(self.more.accessibleName())
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self.more)
+        self.delete = self.menu.addAction(
+            icon("delete", ui.look.theme.bad), tr("Delete this account…")
+        )
+        self.delete.triggered.connect(self._on_delete)
+        self.more.setMenu(self.menu)
+        row_of((self.button, 1), self.more, parent=self, margins=0)
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.account)
+
+    def _on_delete(self) -> None:
+        self.delete_asked.emit(self.account)
+
+
+class _CardButton(QPushButton):
+    """A push button with a picture and two lines."""
+
+    def __init__(self, ui: UiContext, account: Account, today: date) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        line = self.fontMetrics().height()
+        name = ElidedLabel(account.name)
+        name.setProperty("subheading", True)
+        played = QLabel(last_played(account, today))
+        played.setProperty("muted", True)
+        self._row = row_of(
+            Bird(account.avatar, 3.2),
+            (column_of(name, played, spacing=0), 1),
+            *([self._lock(ui, line)] if account.has_password else []),
+            parent=self,
+            spacing=line // 2,
+            margins=(round(line * 0.7), line // 3, round(line * 0.7), line // 3),
+        )
+        for child in self.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(tr("Play as {name}", name=account.name))
+        locked = tr("Needs a password.") if account.has_password else tr("No password.")
+        self.setAccessibleDescription(f"{last_played(account, today)}. {locked}")
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self._row.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return self._row.minimumSize()
+
+    def _lock(self, ui: UiContext, line: int) -> QLabel:
+        lock = QLabel()
+        colour = ui.look.theme.muted_text
+        lock.setPixmap(icon_pixmap("lock", colour, line, self.devicePixelRatioF()))
+        lock.setAccessibleName(tr("Needs a password."))
+        return lock
+
+
+def last_played(account: Account, today: date) -> str:
+    """Return how long ago an account was used, in words."""
+    days = (today - date.fromtimestamp(account.last_used)).days
+    if days <= 0:
+        return tr("Last played today")
+    if days == 1:
+        return tr("Last played yesterday")
+    return tr("Last played {n} days ago", n=days)
+
+
+class AccountsPage(Page):
+    """The accounts, the last used first, and buttons to create one or to play as a guest."""
+
+    chosen = Signal(object)
+    delete_asked = Signal(object)
+    create_asked = Signal()
+    guest_asked = Signal()
+    lesson_asked = Signal()
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Who is playing?"))
+        self.cards: list[AccountCard] = []
+        self._content: QWidget | None = None
+        self.create_button = self.add_button(tr("Create account"), "add")
+        self.create_button.clicked.connect(self.create_asked)
+        self._button_row.addStretch(1)
+        self.guest_button = self.add_button(tr("Continue as guest"), "next")
+        self.guest_button.clicked.connect(self.guest_asked)
+
+    def show_accounts(self, accounts: Sequence[Account], today: date) -> None:
+        for card in self.cards:
+            card.deleteLater()
+        if self._content is not None:
+            self._content.deleteLater()
+            self._content = None
+        while self.rows.count():
+            self.rows.takeAt(0)
+        self.cards = [self._card(account, today) for account in accounts]
+        if not accounts:
+            self._content = self._introduction()
+            self.rows.addWidget(self._content)
+        for card in self.cards:
+            self.rows.addWidget(card)
+        self.rows.addStretch(1)
+        self._offer_first(bool(accounts))
+
+    def settle_focus(self) -> None:
+        first = self.cards[0].button if self.cards else self.create_button
+        first.setFocus()
+
+    def _introduction(self) -> QWidget:
+        words = tr(
+            "An account keeps your games and shows friends on the network that it's really you."
+            " It stays on this computer: nothing is sent anywhere, and no email is needed."
+            "\n\nOr just play as a guest."
+        )
+        self.lesson_button = QPushButton(
+            icon("hint", self.ui.look.theme.text), tr("New here? Learn in five minutes")
+        )
+        self.lesson_button.clicked.connect(self.lesson_asked)
+        content = QWidget()
+        spacing = content.fontMetrics().height()
+        row = row_of(self.lesson_button, 1)
+        column_of(paragraph(words), row, parent=content, spacing=spacing, margins=0)
+        return content
+
+    def _card(self, account: Account, today: date) -> AccountCard:
+        card = AccountCard(self.ui, account, today)
+        card.chosen.connect(self.chosen)
+        card.delete_asked.connect(self.delete_asked)
+        return card
+
+    def _offer_first(self, has_accounts: bool) -> None:
+        self.title.setText(tr("Who is playing?") if has_accounts else tr("Welcome to the table"))
+        theme = self.ui.look.theme
+        self.create_button.setProperty("primary", not has_accounts)
+        self.create_button.setIcon(icon("add", theme.text if has_accounts else theme.accent_text))
+        if self.create_button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            # Not earlier, because PySide creates the hundreds of constants of `QStyle` for it.
+            self.create_button.style().polish(self.create_button)
