@@ -28,7 +28,7 @@ from rook13.net.host.tls_server import PORTS_TO_TRY
 from rook13.net.security import DEFAULT_PORT
 from rook13.storage.database import examine
 from rook13.storage.files import DataPaths, StorageError, usual_folder
-from rook13.system_libraries import why_no_window
+from rook13.system_libraries import SOUND, advice, install_command, is_present, why_no_window
 from rook13.wording.diagnosis import diagnosis_text, subject_text
 from rook13.wording.network import network_text, storage_text
 from rook13.wording.text import Text
@@ -98,7 +98,9 @@ def sound() -> Finding:
         # Many systems lack a library of it.
         from PySide6.QtMultimedia import QMediaDevices
     except ImportError as error:
-        return Finding("sound", Verdict.WARNING, "sound_no_library", {"reason": str(error)})
+        lacks = sys.platform.startswith("linux") and not is_present(SOUND)
+        reason = advice([SOUND], install_command([SOUND])) if lacks else str(error)
+        return Finding("sound", Verdict.WARNING, "sound_no_library", {"reason": reason})
     device = QMediaDevices.defaultAudioOutput()
     if device.isNull():
         return Finding("sound", Verdict.WARNING, "sound_no_device")

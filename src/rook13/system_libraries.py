@@ -32,7 +32,13 @@ QT = [
     Need("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
     Need("libfreetype.so.6", "libfreetype6", "freetype", "freetype2"),
     Need("libbrotlidec.so.1", "libbrotli1", "libbrotli", "brotli"),
+    Need("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5-libs", "krb5"),
     Need("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
+    Need("libzstd.so.1", "libzstd1", "libzstd", "zstd"),
+]
+WAYLAND = [
+    Need("libwayland-client.so.0", "libwayland-client0", "libwayland-client", "wayland"),
+    Need("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland"),
 ]
 X11 = [
     Need("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
@@ -41,6 +47,7 @@ X11 = [
     Need("libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image"),
     Need("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
     Need("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb"),
+    Need("libxcb-render.so.0", "libxcb-render0", "libxcb", "libxcb"),
     Need(
         "libxcb-render-util.so.0",
         "libxcb-render-util0",
@@ -48,19 +55,23 @@ X11 = [
         "xcb-util-renderutil",
     ),
     Need("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
+    Need("libxcb-shm.so.0", "libxcb-shm0", "libxcb", "libxcb"),
     Need("libxcb-sync.so.1", "libxcb-sync1", "libxcb", "libxcb"),
+    Need("libxcb-util.so.1", "libxcb-util1", "xcb-util", "xcb-util"),
     Need("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb", "libxcb"),
     Need("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
     Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
 ]
+SOUND = Need("libpulse.so.0", "libpulse0", "pulseaudio-libs", "libpulse")
+"""Without it the program is silent, which `rook13 doctor` says."""
 
 
 UNREACHABLE = "The screen that DISPLAY names can't be reached. Is it there, and may you use it?"
 
 
 def window_needs() -> list[Need]:
-    """Return what a window needs: the X11 libraries, too, unless Wayland is there."""
-    return QT if os.environ.get("WAYLAND_DISPLAY") else QT + X11
+    """Return what a window needs, by Wayland where that is running and else by X11."""
+    return QT + (WAYLAND if os.environ.get("WAYLAND_DISPLAY") else X11)
 
 
 def why_no_window() -> str | None:

@@ -100,6 +100,17 @@ def test_a_firewall_that_is_on_comes_with_the_command(monkeypatch: pytest.Monkey
     assert doctor.firewall().verdict is Verdict.GOOD or sys.platform != "linux"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere sound needs no library")
+def test_a_missing_library_for_sound_is_named_with_its_package(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    monkeypatch.setattr(doctor, "is_present", lambda need: False)
+    found = doctor.sound()
+    assert found.verdict is Verdict.WARNING
+    assert "libpulse" in str(found.text)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="X11 is asked")
 def test_a_screen_that_is_not_there_is_a_problem_and_no_crash(tmp_path: Path) -> None:
     if any(not system_libraries.is_present(need) for need in system_libraries.X11):
