@@ -30,7 +30,7 @@ from tools.window_session import WindowPlayer, run_program, sit_down, until
 
 PACKAGE = str(Path(rook13.__file__).parent)
 SCREEN = str(Path("ui", "table", "screen.py"))
-BOTS = (str(Path("net", "bot_runner.py")), "bots", "kernel")
+BOTS = (str(Path("net", "host", "bot_runner.py")), "bots", "kernel")
 CLICKS = 7
 LONGEST = 10.0
 

@@ -210,7 +210,7 @@ class HandCounter(QObject):
         self._screen = screen
         self._before = 0
         self._now = 0
-        screen.connection.client.view_changed.connect(self._on_view)
+        screen.connection.client.updated.connect(self._on_view)
 
     def count(self) -> int:
         """Return how many hands are over."""

@@ -54,7 +54,7 @@ class ReviewWriter(QObject):
         self._has_asked = False
         player.client.connected.connect(self._on_connected)
         player.client.disconnected.connect(self._on_disconnected)
-        player.client.view_changed.connect(self._on_change)
+        player.client.updated.connect(self._on_change)
         player.client.answered.connect(self._on_change)
         player.client.refused.connect(self._on_refused)
         player.client.record_fetched.connect(self._on_record)
@@ -72,8 +72,8 @@ class ReviewWriter(QObject):
         say("refused", why=str(why))
         self._over.set()
 
-    @Slot(object)
-    def _on_change(self, _: object) -> None:
+    @Slot()
+    def _on_change(self) -> None:
         player = self._player
         if len(player.done) > self._told:
             self._told = len(player.done)

@@ -84,15 +84,15 @@ class Reporter(QObject):
         self._where: tuple[str, str | None, int] | None = None
         self._agree = QTimer(self, singleShot=True, interval=AGREE_MS)
         self._agree.timeout.connect(client.agree_to_move)
-        client.view_changed.connect(self._on_view)
-        client.answered.connect(self._on_view)
+        client.updated.connect(self._on_change)
+        client.answered.connect(self._on_change)
         client.disconnected.connect(self._on_disconnected)
         client.move_offered.connect(self._on_offer)
         client.moved.connect(self._on_moved)
         client.record_fetched.connect(self._on_record)
 
-    @Slot(object)
-    def _on_view(self, _: object) -> None:
+    @Slot()
+    def _on_change(self) -> None:
         view, client = self._player.view, self._client
         if isinstance(client, RemoteTableClient):
             epoch = client._moves.following.epoch

@@ -81,8 +81,7 @@ class Player(QObject):
         self.refusal: NoEntry | None = None
         self.closed: ClosedReason | None = None
         self._asked: int | None = None
-        client.view_changed.connect(self._on_view)
-        client.facts.connect(self._on_facts)
+        client.updated.connect(self._on_updated)
         client.answered.connect(self._on_answer)
         client.connected.connect(self._on_connected)
         client.disconnected.connect(self._on_disconnected)
@@ -107,7 +106,7 @@ class Player(QObject):
         """Play on after a while without playing."""
         self.plays = True
         if self.client.view is not None:
-            self._on_view(self.client.view)
+            self._follow(self.client.view)
 
     def do(self, command: c.Command) -> int:
         """Send a command."""
@@ -115,8 +114,12 @@ class Player(QObject):
         self.sent[number] = command
         return number
 
-    @Slot(object)
-    def _on_view(self, view: TableView) -> None:
+    @Slot(object, object)
+    def _on_updated(self, view: TableView, facts: tuple[Fact, ...]) -> None:
+        self.told += facts
+        self._follow(view)
+
+    def _follow(self, view: TableView) -> None:
         self.views = [*self.views[-3:], view]
         if self.plays and self._asked is None and self.seat is not None:
             command = self._wish(view)
@@ -161,10 +164,6 @@ class Player(QObject):
         return c.Start() if self.starts_with and ready >= self.starts_with else None
 
     @Slot(object)
-    def _on_facts(self, facts: tuple[Fact, ...]) -> None:
-        self.told += facts
-
-    @Slot(object)
     def _on_answer(self, answer: Answer) -> None:
         self.answers.append(answer)
         command = self.sent.get(answer.command_id or 0)
@@ -173,7 +172,7 @@ class Player(QObject):
         if answer.command_id == self._asked:
             self._asked = None
             if self.client.view is not None:
-                self._on_view(self.client.view)
+                self._follow(self.client.view)
 
     @Slot()
     def _on_connected(self) -> None:

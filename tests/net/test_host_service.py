@@ -245,7 +245,7 @@ def test_who_stays_away_is_replaced_by_a_bot_and_takes_the_seat_back(house: Hous
     house.wait(lambda: s.OwnerReturned in kinds(ann))
     assert back.view.seats[1].bot is None
     ann.plays = True
-    ann._on_view(ann.view)
+    ann._follow(ann.view)
     house.finish([ann, back])
 
 

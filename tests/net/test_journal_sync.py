@@ -69,9 +69,9 @@ class Witness(QObject):
         self.unsafe: list[int] = []
         self._player = player
         self._journals = journals
-        player.client.view_changed.connect(self._look)
+        player.client.updated.connect(self._look)
 
-    def _look(self, _: object) -> None:
+    def _look(self) -> None:
         view = self._player.view
         self.told += 1
         if view.revision > self._journals.safe_revision(view.table_id):

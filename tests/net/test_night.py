@@ -127,7 +127,7 @@ def test_nobody_hears_of_a_board_before_they_have_finished_it(house: House) -> N
     house.wait(lambda: any(played == BOARDS for *_, played in heard))
     assert all(results == 0 for results, _, _ in heard)
     bea.plays = True
-    bea.client.view_changed.emit(bea.view)
+    bea.client.updated.emit(bea.view, ())
     house.wait(lambda: bea.client.night is not None and bea.client.night.is_over)
     assert all(results <= finished for results, finished, _ in heard)
     assert night.is_over

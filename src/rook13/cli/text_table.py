@@ -55,8 +55,7 @@ class TextTable(QObject):
         self._withheld: tuple[str, ...] = ()
         client.connected.connect(self._on_connected)
         client.disconnected.connect(self._on_disconnected)
-        client.view_changed.connect(self._on_view)
-        client.facts.connect(self._on_facts)
+        client.updated.connect(self._on_updated)
         client.answered.connect(self._on_answered)
         client.refused.connect(self._on_refused)
         client.closed.connect(self._on_closed)
@@ -209,14 +208,15 @@ class TextTable(QObject):
         else:
             self.say("Connection lost; reconnecting…")
 
-    @Slot(object)
-    def _on_view(self, view: TableView) -> None:
+    @Slot(object, object)
+    def _on_updated(self, view: TableView, facts: tuple[f.Fact, ...]) -> None:
         is_first = self.screen is None
         self._refresh(view)
         if is_first:
             self.welcome(view)
         self._tell_withheld(view)
-        # What has happened is told before anything is asked or done.
+        self._tell_facts(facts, view)
+        # What the check of a deal has found is told before anything is asked or done.
         QTimer.singleShot(0, self, self.go_on)
 
     def _tell_withheld(self, view: TableView) -> None:
@@ -237,10 +237,7 @@ class TextTable(QObject):
         if view is not None and not self.unanswered and not self.over.is_set():
             self.work(view)
 
-    @Slot(object)
-    def _on_facts(self, facts: tuple[f.Fact, ...]) -> None:
-        view = self.client.view
-        assert view is not None
+    def _tell_facts(self, facts: tuple[f.Fact, ...], view: TableView) -> None:
         for fact in facts:
             if not isinstance(fact, SHOWN_OTHERWISE):
                 self.tell(fact, view)

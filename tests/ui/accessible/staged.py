@@ -40,9 +40,7 @@ class StagedClient(TableClient):
     def show(self, scene: Scene, facts: Sequence[Fact] = ()) -> None:
         """Be at this moment."""
         self._view = scene.view
-        self.view_changed.emit(scene.view)
-        if facts:
-            self.facts.emit(tuple(facts))
+        self.updated.emit(scene.view, tuple(facts))
 
     def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
         self.asked.append(command)

@@ -11,6 +11,7 @@ from rook13.engine import events as ev
 from rook13.engine.state import Phase
 from rook13.table.facts import Fact
 from rook13.table.game_facts import GameEvent
+from rook13.table.views import TableView
 from rook13.ui.screens.new_table.model import NewTable
 from rook13.wording.events import event_text
 from rook13.wording.words import card_names_text
@@ -29,14 +30,14 @@ class Ear:
         self.home = home
         self.heard: list[tuple[str, bool]] = []
         self.happened: list[ev.Event] = []
-        home.table.connection.client.facts.connect(self._on_facts)
+        home.table.connection.client.updated.connect(self._on_updated)
         monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
 
     def _hear(self, event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
             self.heard.append((event.message(), event.politeness() == URGENT))
 
-    def _on_facts(self, facts: tuple[Fact, ...]) -> None:
+    def _on_updated(self, _: TableView, facts: tuple[Fact, ...]) -> None:
         """Note what is worth saying: after a claim, only what came of it."""
         for event in (fact.event for fact in facts if isinstance(fact, GameEvent)):
             is_claimed = any(isinstance(each, ev.Claimed) for each in self.happened)

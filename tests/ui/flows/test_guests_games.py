@@ -101,10 +101,10 @@ def test_a_guest_keeps_what_was_played_when_the_host_closes_the_table(
     house.open(quick(options=LONGER))
     ann = house.player("Ann", "A1", starts_with=2)
 
-    def stop_after_a_hand(_: object) -> None:
+    def stop_after_a_hand() -> None:
         ann.plays = not (ann.view.game and ann.view.game.results)
 
-    ann.client.view_changed.connect(stop_after_a_hand)
+    ann.client.updated.connect(stop_after_a_hand)
     bea = join()
     house.wait(lambda: bool(bea.records))
     ann.do(c.CloseTable())

@@ -100,10 +100,8 @@ class TableClient(QObject):
     """At the table, for the first time or again; a view follows."""
     disconnected = Signal()
     """The connection is lost; it is being tried again."""
-    view_changed = Signal(object)
-    """The TableView now."""
-    facts = Signal(object)
-    """A tuple of Fact; the view that goes with it is already there."""
+    updated = Signal(object, object)
+    """The TableView now, and the tuple of Facts that led to it since the last one."""
     answered = Signal(object)
     """An Accepted or Rejected, once for each command."""
     refused = Signal(object)
@@ -203,9 +201,7 @@ class TableClient(QObject):
         """Show what came, and do what follows from it without the player."""
         self._view = view
         self._note_night(view, facts)
-        self.view_changed.emit(view)
-        if facts:
-            self.facts.emit(tuple(facts))
+        self.updated.emit(view, tuple(facts))
         for check in self._verifier.checks(facts, view, view.config.rules()):
             self._report(check)
         share = self._verifier.reply_to(view)

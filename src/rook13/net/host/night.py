@@ -100,7 +100,7 @@ class NightRunner(QObject):
         place.runner, place.is_over = runner, False
         if night.place > 0:
             place.director = LocalTableClient(runner, self._host, parent=self)
-            place.director.view_changed.connect(self._on_changed)
+            place.director.updated.connect(self._on_changed)
             place.director.start()
 
     @Slot()

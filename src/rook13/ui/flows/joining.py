@@ -97,7 +97,7 @@ class JoinAttempt(QObject):
         host = parent.own_host(self._port)
         client = RemoteTableClient(target, self._who, fingerprint, parent=parent, host=host)
         client.connected.connect(partial(_remember, client, hosts))
-        client.view_changed.connect(self._on_view)
+        client.updated.connect(self._on_updated)
         client.refused.connect(self._on_refused)
         client.closed.connect(self._on_closed)
         self._client = client
@@ -189,11 +189,11 @@ class JoinAttempt(QObject):
         many = code_text(Code.TOO_MANY_GUESSES.value)
         self.failed.emit(many if self._too_many_guesses else Text(CODE_NOWHERE), None)
 
-    @Slot(object)
-    def _on_view(self, _: object) -> None:
+    @Slot()
+    def _on_updated(self) -> None:
         client, self._client = self._client, None
         if client is not None:
-            client.view_changed.disconnect(self._on_view)
+            client.updated.disconnect(self._on_updated)
             client.refused.disconnect(self._on_refused)
             client.closed.disconnect(self._on_closed)
             self.arrived.emit(client)

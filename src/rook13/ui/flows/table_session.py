@@ -55,12 +55,12 @@ class TableSetup(QObject):
         self._deal_for_me = deal_for_me
         self._starts = starts
         self._steps: deque[c.Command] = deque()
-        client.view_changed.connect(self._on_view)
+        client.updated.connect(self._on_updated)
         client.answered.connect(self._on_answer)
 
     @Slot(object)
-    def _on_view(self, view: TableView) -> None:
-        self._client.view_changed.disconnect(self._on_view)
+    def _on_updated(self, view: TableView) -> None:
+        self._client.updated.disconnect(self._on_updated)
         if view.stage is TableStage.OPEN:
             self._steps.extend(self._plan(view))
         self._next()
@@ -143,7 +143,7 @@ class TableSession(QObject):
         self.screen = self._make_screen(screen)
         client = connection.client
         client.night_changed.connect(self._on_night)
-        client.view_changed.connect(self._on_view)
+        client.updated.connect(self._on_updated)
         client.closed.connect(self._on_closed)
         client.refused.connect(self._on_refused)
         client.record_fetched.connect(self._on_record)
@@ -248,7 +248,7 @@ class TableSession(QObject):
             client.leave()
 
     @Slot(object)
-    def _on_view(self, view: TableView) -> None:
+    def _on_updated(self, view: TableView) -> None:
         if view.stage is TableStage.ACTIVE and self._began is None:
             self._began = time.monotonic()
         self._follow_hands(view)

@@ -23,7 +23,7 @@ from rook13.table.facts import Fact, Talk
 from rook13.table.game_facts import DealDisputed, GameEvent
 from rook13.table.outcome import Answer, Refusal, Rejected
 from rook13.table.state import TableStage
-from rook13.table.views import Standing
+from rook13.table.views import Standing, TableView
 from rook13.ui.announcer import trick_text
 from rook13.ui.settings import Preferences
 from rook13.ui.sound import Sounds
@@ -79,11 +79,10 @@ class TablePresenter(QObject):
         """Who is known to have withheld a share of the shuffle in this game."""
         self._last_card: tuple[int, int] | None = None
         """The hand and redeal whose last card has been played for the player."""
-        # A view with facts is shown with them; one without is shown by itself, a moment later.
-        self._no_facts = QTimer(self, singleShot=True, interval=0)
-        self._no_facts.timeout.connect(self._on_no_facts)
-        self._client.view_changed.connect(self.refresh)
-        self._client.facts.connect(self._on_facts)
+        # Without events to show, what is looked at is drawn in an event of its own.
+        self._redraw = QTimer(self, singleShot=True, interval=0)
+        self._redraw.timeout.connect(self._on_redraw)
+        self._client.updated.connect(self._on_updated)
         self._client.answered.connect(self._on_answer)
         self._client.deal_checked.connect(self._on_deal_checked)
         self._client.connected.connect(self.refresh)
@@ -119,7 +118,7 @@ class TablePresenter(QObject):
                 self._show_controls(scene)
             self._note_turn(scene)
             self._tell_withheld(scene)
-            self._no_facts.start()
+            self._redraw.start()
 
     @Slot(object)
     def act(self, action: Action) -> None:
@@ -185,12 +184,18 @@ class TablePresenter(QObject):
             return legal and isinstance(command.action, OUT_OF_TURN)
         return self._screen.connection.is_solo and isinstance(command, c.AskUndo)
 
-    @Slot(object)
-    def _on_facts(self, facts: Sequence[Fact]) -> None:
-        self._no_facts.stop()
-        screen, scene = self._screen, self.scene
-        if scene is None:
-            return
+    @Slot(object, object)
+    def _on_updated(self, _: TableView, facts: Sequence[Fact]) -> None:
+        self.refresh()
+        scene = self.scene
+        if facts and scene is not None:
+            self._redraw.stop()
+            self._tell(facts, scene)
+            events = tuple(fact.event for fact in facts if isinstance(fact, GameEvent))
+            self._screen.playback.take(scene, events)
+
+    def _tell(self, facts: Sequence[Fact], scene: Scene) -> None:
+        screen = self._screen
         if not self._ui.settings.chosen.reactions:
             facts = [fact for fact in facts if not is_mood(fact)]
         screen.drawer.log.add_facts(facts)
@@ -204,8 +209,6 @@ class TablePresenter(QObject):
         for fact in facts:
             if isinstance(fact, DealDisputed):
                 screen.toast.say(self._ui.look.say(fact_text(fact, scene.names)))
-        events = tuple(fact.event for fact in facts if isinstance(fact, GameEvent))
-        screen.playback.take(scene, events)
 
     @Slot(object)
     def _on_deal_checked(self, check: DealCheck) -> None:
@@ -234,7 +237,7 @@ class TablePresenter(QObject):
         self._screen.drawer.log.add_text(text)
 
     @Slot()
-    def _on_no_facts(self) -> None:
+    def _on_redraw(self) -> None:
         scene = self.scene
         if scene is not None:
             self._screen.playback.take(scene, ())

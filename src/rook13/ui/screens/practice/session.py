@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Slot
 
 from rook13.engine.record import Record
 from rook13.table.commands import CloseTable
+from rook13.table.facts import Fact
+from rook13.table.views import TableView
 from rook13.ui.flows.services import Services
 from rook13.ui.flows.table_session import TableSession
 from rook13.ui.screens.practice.guide import Guide, GuideStrip
@@ -30,8 +34,7 @@ class PracticeSession(TableSession):
         super().__init__(ui, services, connection, parent)
         guide.setParent(self)
         guide.commanded.connect(self._on_command)
-        self.client.view_changed.connect(guide.follow)
-        self.client.facts.connect(guide.hear)
+        self.client.updated.connect(self._on_practised)
 
     def leave(self) -> None:
         """Leave at once, and put the table away."""
@@ -51,6 +54,11 @@ class PracticeSession(TableSession):
 
     def _keep(self, record: Record, scene: Scene) -> None:
         """Keep nothing: it would count as a game."""
+
+    @Slot(object, object)
+    def _on_practised(self, view: TableView, facts: Sequence[Fact]) -> None:
+        self.guide.follow(view)
+        self.guide.hear(facts)
 
     @Slot(str)
     def _on_command(self, command_id: str) -> None:
