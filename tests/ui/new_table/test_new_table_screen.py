@@ -13,6 +13,7 @@ from rook13.engine.ruleset import Ruleset
 from rook13.table.config import LEVELS, Person
 from rook13.table.limits import NAME_LENGTH
 from rook13.ui.dialogs.dialog import Confirm
+from rook13.ui.kit.containers import CollapsingPage
 from rook13.ui.kit.forms import NumberControl
 from rook13.ui.kit.labels import ElidedLabel
 from rook13.ui.screens.new_table import access
@@ -95,6 +96,35 @@ def test_only_what_matters_first_is_unfolded(screen: NewTableScreen) -> None:
     for card in screen.games.cards:
         assert screen.rect().contains(card.mapTo(screen, card.rect().bottomRight()))
     assert screen.bottom.start.isVisible()
+
+
+class AsHighAsWide(QWidget):
+    """Content that becomes higher with its width, as the cards of the games do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        return width // 2
+
+
+def test_a_scroll_bar_comes_and_goes_once_at_a_time(qtbot: QtBot, ui: UiContext) -> None:
+    page = CollapsingPage()
+    qtbot.addWidget(page)
+    page.column.addWidget(AsHighAsWide())
+    changes: list[int] = []
+    page.verticalScrollBar().rangeChanged.connect(lambda low, high: changes.append(high))
+    page.resize(1024, 600)
+    page.show()
+    for height in (*range(600, 450, -1), *range(450, 600)):
+        before = len(changes)
+        page.resize(1024, height)
+        QApplication.processEvents()
+        assert len(changes) - before <= 4
+    assert min(changes) == 0 < max(changes)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
