@@ -23,10 +23,10 @@ from rook13.engine.rules import RULESETS, make_rules
 from rook13.statistics.derived import OVERALL, VERSION, catch_up, refresh
 from rook13.statistics.facts import GameFacts, facts_to_text, game_facts
 from rook13.statistics.profile import read_profile
-from rook13.storage.database import Database
+from rook13.storage.database import Database, pack
 from rook13.storage.games import Participant, PastGames, make_searchable
 from rook13.storage.history import ALL, GameFilter, History
-from rook13.storage.schema import digest, pack
+from rook13.storage.puzzles import digest
 
 ANN = "aa" * 32
 FRIENDS = tuple((f"{number:064x}", f"Friend {number}") for number in range(1, 41))
@@ -97,9 +97,9 @@ def build(database: Database, games: Sequence[tuple[Record, GameFacts]], size: i
                 "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 [
                     *(number, ANN, finished, 900.0, record.game, json.dumps(dict(record.options))),
-                    *(names[seat], winners, number % 3, "table", digest(str(number))),
-                    *(number % 50 == 0, "An end-game to remember." if number % 20 == 0 else ""),
-                    *(number % 5, number % 7),
+                    *(names[seat], winners, number % 3, number % 5, number % 7, "table"),
+                    *(digest(str(number)), number % 50 == 0),
+                    "An end-game to remember." if number % 20 == 0 else "",
                 ],
             )
             connection.execute("INSERT INTO records VALUES (?, ?)", [number, stored[kind][0]])

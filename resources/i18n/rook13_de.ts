@@ -5322,10 +5322,6 @@
         <translation>Die Datenbank ist beschädigt</translation>
     </message>
     <message>
-        <source>The database was damaged. It was kept as {path}, and a new one was started.</source>
-        <translation>Die Datenbank war beschädigt. Sie liegt nun unter {path}, und eine neue ist angelegt.</translation>
-    </message>
-    <message>
         <source>There is a backup from {moment}. It doesn't include what was played since. The damaged file is kept at {path}.</source>
         <translation>Es gibt eine Sicherung vom {moment}. Was seitdem gespielt wurde, fehlt darin. Die beschädigte Datei bleibt unter {path}.</translation>
     </message>
@@ -7040,6 +7036,14 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Noch darf neu gegeben werden.</translation>
     </message>
     <message>
+        <source>The database was damaged. It was kept as {path}, and a new one was started.</source>
+        <translation>Die Datenbank war beschädigt. Sie liegt nun unter {path}, und eine neue ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The database was written by an early version of Rook13 and can't be read. It was kept as {path}, and a new one was started.</source>
+        <translation>Die Datenbank stammt von einer frühen Version von Rook13 und ist nicht lesbar. Sie liegt nun unter {path}, und eine neue ist angelegt.</translation>
+    </message>
+    <message>
         <source>The deal has no cards.</source>
         <translation>Es wurde ohne Karten gegeben.</translation>
     </message>
@@ -7074,6 +7078,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>The file {path} was written by a newer version of Rook13.</source>
         <translation>Die Datei {path} stammt von einer neueren Version von Rook13.</translation>
+    </message>
+    <message>
+        <source>The file {path} was written by an early version of Rook13 and can't be read.</source>
+        <translation>Die Datei {path} stammt von einer frühen Version von Rook13 und ist nicht lesbar.</translation>
     </message>
     <message>
         <source>The game continues.</source>

@@ -5322,10 +5322,6 @@
         <translation>La base de datos está dañada</translation>
     </message>
     <message>
-        <source>The database was damaged. It was kept as {path}, and a new one was started.</source>
-        <translation>La base de datos estaba dañada. Se conserva como {path} y se ha empezado una nueva.</translation>
-    </message>
-    <message>
         <source>There is a backup from {moment}. It doesn't include what was played since. The damaged file is kept at {path}.</source>
         <translation>Hay una copia de seguridad del {moment}. Lo jugado desde entonces no está en ella. El archivo dañado queda en {path}.</translation>
     </message>
@@ -7040,6 +7036,14 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Todavía se puede repartir de nuevo.</translation>
     </message>
     <message>
+        <source>The database was damaged. It was kept as {path}, and a new one was started.</source>
+        <translation>La base de datos estaba dañada. Se conserva como {path} y se ha empezado una nueva.</translation>
+    </message>
+    <message>
+        <source>The database was written by an early version of Rook13 and can't be read. It was kept as {path}, and a new one was started.</source>
+        <translation>La base de datos es de una versión temprana de Rook13 y no se puede leer. Se conserva como {path} y se ha empezado una nueva.</translation>
+    </message>
+    <message>
         <source>The deal has no cards.</source>
         <translation>El reparto llegó sin cartas.</translation>
     </message>
@@ -7074,6 +7078,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>The file {path} was written by a newer version of Rook13.</source>
         <translation>El archivo {path} es de una versión más nueva de Rook13.</translation>
+    </message>
+    <message>
+        <source>The file {path} was written by an early version of Rook13 and can't be read.</source>
+        <translation>El archivo {path} es de una versión temprana de Rook13 y no se puede leer.</translation>
     </message>
     <message>
         <source>The game continues.</source>

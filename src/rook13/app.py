@@ -10,7 +10,6 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from logging.handlers import RotatingFileHandler
-from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QListView
@@ -21,9 +20,8 @@ from rook13.net.host.bot_runner import BotRunner
 from rook13.storage.accounts import GuestStore
 from rook13.storage.certificates import KnownHosts
 from rook13.storage.database import Database, back_up, examine, is_too_large_to_check
-from rook13.storage.files import DataPaths, StorageError
-from rook13.storage.identity import Cost
-from rook13.storage.people import KnownPeople
+from rook13.storage.files import DataPaths, StorageError, StorageProblem
+from rook13.storage.identity import Cost, KnownNames
 from rook13.storage.settings import SettingsStore
 from rook13.table.config import Person
 from rook13.ui.advice import Adviser, ExpertAdviser
@@ -57,7 +55,7 @@ def live(
     startup: StartUp,
     paths: DataPaths,
     database: Database,
-    aside: Path | None,
+    aside: StorageError | None,
     use: Callable[[Program], Coroutine[object, object, None]] | None = None,
     overrides: Overrides | None = None,
     file: str | None = None,
@@ -138,7 +136,7 @@ class Program(QObject):
             database,
             self._startup.accounts,
             GuestStore(database),
-            KnownPeople(database),
+            KnownNames(database),
             KnownHosts(database),
             OwnTables(database, self.ui.look.motion, own.bots, own.entropy, parent=self),
             own.lan if own.lan is not None else LanDirectory(self),
@@ -155,7 +153,7 @@ class Program(QObject):
         self.catcher = CrashCatcher(paths.logs / "crashes.log", parent=self)
         self._connect()
 
-    def start(self, aside: Path | None) -> None:
+    def start(self, aside: StorageError | None) -> None:
         """Show the window, and look for tables on the network."""
         self._startup.collector.freeze()
         self.catcher.install()
@@ -171,8 +169,8 @@ class Program(QObject):
         self.services.tables.ready.connect(partial(self._on_ready, sentence))
         self.services.tables.start(restores=self._lock.tryLock(0))
 
-    def _offer_backup(self, aside: Path) -> None:
-        """Let the player take the last copy in place of a damaged database, if there is one."""
+    def _offer_backup(self, aside: StorageError) -> None:
+        """Let the player take the last copy of a database that was set aside, if there is one."""
         offer = BackupOffer(self.ui, self.services.database, self.window)
         offer.done.connect(self._start_tables)
         if self._startup.welcome is not None:
@@ -202,9 +200,12 @@ class Program(QObject):
     def _on_damage(self, error: Exception) -> None:
         if isinstance(error, StorageError):
             logging.getLogger(__name__).error("the database is damaged", exc_info=error)
+            if error.kind is not StorageProblem.DAMAGED:
+                self._on_not_kept(error)
+                return
             offer = BackupOffer(self.ui, self.services.database, self.window)
             offer.done.connect(self.window.toast.say)
-            offer.make(error.path)
+            offer.make(error)
 
     def _guests(self) -> list[Person]:
         who = self.navigator.who

@@ -115,7 +115,7 @@ def run(data_dir: Path | None = None, *, is_check: bool = False, file: str | Non
 
 def _open(
     data_dir: Path | None,
-) -> tuple[DataPaths, Database, Path | None, Mapping[str, object]]:
+) -> tuple[DataPaths, Database, StorageError | None, Mapping[str, object]]:
     """Open the database, which checks all of it, and read what the first picture needs."""
     paths = data_paths(data_dir)
     database, set_aside = open_or_set_aside(paths.database)

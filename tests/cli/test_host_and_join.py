@@ -20,7 +20,7 @@ from rook13.cli.typed import BadCommand, table_command
 from rook13.net.client.table_client import MoveOffer
 from rook13.storage.certificates import make_certificate
 from rook13.storage.database import Database
-from rook13.storage.people import KnownPeople
+from rook13.storage.identity import KnownNames
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.outcome import Refusal, Rejected
@@ -170,7 +170,7 @@ def test_a_sign_in_on_a_full_disk_gets_a_sentence(
 ) -> None:
     database = Database.open(tmp_path / "rook13.db")
     service: Any = SignIns()
-    _Guests(KnownPeople(database), service, quiet=False)
+    _Guests(KnownNames(database), service, quiet=False)
     (pages,) = database.read("PRAGMA page_count")[0]
     database.read(f"PRAGMA max_page_count = {pages}")
     for number in range(200):

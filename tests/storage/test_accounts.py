@@ -12,9 +12,8 @@ from rook13.statistics.derived import catch_up
 from rook13.storage.accounts import AccountError, AccountProblem, Accounts, GuestStore
 from rook13.storage.database import Database, back_up, backup_path
 from rook13.storage.games import Participant, PastGames, StoredReview
-from rook13.storage.identity import Cost, guest
+from rook13.storage.identity import Cost, KnownNames, guest
 from rook13.storage.journals import JournalStore
-from rook13.storage.people import KnownPeople
 from tests.statistics.known_games import ALL_FOR_A, game, table
 from tests.storage.conftest import CHEAP
 
@@ -264,7 +263,7 @@ def test_of_a_deleted_account_nothing_is_left_in_any_file(
         opened = f'{{"facts":[{{"is":"TableOpened","host":"{account.key}"}}]}}'
         journals.create(f"table of {account.name}", 1.0).append([opened, account.name])
         journals.vote(account.key, "t1", 1, "cc" * 32)
-    KnownPeople(database).meet(gone.key, secret, "wren", 1.0)
+    KnownNames(database).belongs_to(secret, gone.key)
     catch_up(database)
     back_up(database, now=0)
     assert any(traces(database, secret, gone.key))

@@ -1,7 +1,6 @@
 """Copies of the database: made once a day, and taken when the database is damaged."""
 
 import os
-import sqlite3
 import subprocess
 import sys
 from contextlib import closing
@@ -23,9 +22,9 @@ from rook13.storage.database import (
 )
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.games import PastGames
+from rook13.storage.schema import SCHEMA
 from rook13.storage.settings import SettingsStore
 from tests.statistics.known_games import ANN
-from tests.storage.test_migration import build
 
 
 def remember(database: Database, word: str) -> None:
@@ -66,28 +65,18 @@ def test_what_was_damaged_comes_back_from_the_copy(path: Path) -> None:
         assert remembered(database) == "after"
 
 
-def test_a_copy_of_an_older_schema_is_brought_to_this_one(path: Path) -> None:
-    build(Path(f"{path}.version-4"), 4)
-    with closing(Database.open(path)) as database:
-        copy = latest_backup(path)
-        assert copy is not None
-        database.copy_from(copy)
-        assert SettingsStore(database).read() == {"theme": "dark"}
-        assert database.read("SELECT count(*) FROM records") == [(3,)]
-    with closing(sqlite3.connect(copy)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (4,)
-    assert {each.name for each in path.parent.iterdir()} == {path.name, copy.name}
-
-
-def test_the_newest_copy_that_is_sound_is_taken(path: Path) -> None:
+def test_the_newest_copy_that_can_be_used_is_taken(path: Path) -> None:
     old = Path(f"{path}.version-4")
-    build(old, 4)
+    Database.open(old).close()
     os.utime(old, (1, 1))
+    outdated = Path(f"{path}.version-3")
+    Database.open(outdated, SCHEMA._replace(version=SCHEMA.oldest - 1)).close()
     newest = backup_path(path)
     newest.write_bytes(b"damage" * 1000)
     assert latest_backup(path) == old
     newest.unlink()
     old.unlink()
+    assert outdated.exists()
     assert latest_backup(path) is None
 
 

@@ -7,9 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from rook13.storage.database import Database, open_or_set_aside, set_aside
+from rook13.storage.database import Database, latest_backup, open_or_set_aside, set_aside
 from rook13.storage.files import StorageError, StorageProblem, known_errors
-from rook13.storage.schema import MIGRATIONS
+from rook13.storage.schema import SCHEMA, VERSION, Schema
+
+A_AND_B = "CREATE TABLE a (x)\n\nCREATE TABLE b (x)"
+FIRST = Schema(7, "CREATE TABLE a (x)")
+SECOND = Schema(8, A_AND_B, ("CREATE TABLE b (x)\n\nINSERT INTO a VALUES (1)",))
+"""The schemas of two releases, the second with the step that leads to it."""
 
 
 def refusal(path: Path) -> StorageProblem:
@@ -22,7 +27,8 @@ def refusal(path: Path) -> StorageProblem:
 def write_tables(database: Database, names: Iterable[str]) -> None:
     with database.transaction() as connection:
         connection.executemany(
-            "INSERT INTO journals (table_id, opened) VALUES (?, 1)", zip(names, strict=True)
+            "INSERT INTO journals (table_id, kind, opened) VALUES (?, 'solo', 1)",
+            zip(names, strict=True),
         )
 
 
@@ -57,30 +63,56 @@ def test_a_transaction_that_fails_changes_nothing(database: Database) -> None:
     assert database.read("SELECT * FROM journals") == []
 
 
-def test_an_older_database_gets_the_missing_steps_only(path: Path) -> None:
-    first, second = ("CREATE TABLE a (x)",), ("CREATE TABLE b (x)", "INSERT INTO a VALUES (1)")
-    Database.open(path, [first]).close()
+def test_an_older_database_gets_the_missing_steps_only_and_is_copied_before(path: Path) -> None:
+    Database.open(path, FIRST).close()
     for _ in range(2):
-        with closing(Database.open(path, [first, second])) as database:
+        with closing(Database.open(path, SECOND)) as database:
             assert database.read("SELECT x FROM a") == [(1,)]
-            assert database.read("PRAGMA user_version") == [(2,)]
+            assert database.read("PRAGMA user_version") == [(8,)]
+    with closing(sqlite3.connect(f"{path}.version-7")) as copy:
+        assert copy.execute("PRAGMA user_version").fetchone() == (7,)
+        assert copy.execute("SELECT x FROM a").fetchall() == []
+    assert Path(f"{path}.version-7").stat().st_mode & 0o077 == 0
+
+
+def test_a_new_database_takes_no_steps_and_leaves_no_copies(path: Path) -> None:
+    with closing(Database.open(path, SECOND)) as database:
+        assert database.read("SELECT x FROM a") == []
+        assert database.read("PRAGMA user_version") == [(8,)]
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
 def test_a_step_that_fails_leaves_the_older_database(path: Path) -> None:
-    first, bad = ("CREATE TABLE a (x)",), ("CREATE TABLE b (x)", "INSERT INTO nowhere VALUES (1)")
-    Database.open(path, [first]).close()
+    bad = Schema(8, A_AND_B, ("CREATE TABLE b (x)\n\nINSERT INTO nowhere VALUES (1)",))
+    Database.open(path, FIRST).close()
     with pytest.raises(sqlite3.OperationalError):
-        Database.open(path, [first, bad])
-    with closing(Database.open(path, [first])) as database:
+        Database.open(path, bad)
+    with closing(Database.open(path, FIRST)) as database:
         assert database.read("SELECT name FROM sqlite_schema") == [("a",)]
 
 
 def test_a_newer_database_is_left_alone(path: Path) -> None:
-    Database.open(path, [*MIGRATIONS, ("CREATE TABLE later (x)",)]).close()
+    Database.open(path, SCHEMA._replace(version=VERSION + 1)).close()
     assert refusal(path) is StorageProblem.NEWER_SCHEMA
     with pytest.raises(StorageError):
         open_or_set_aside(path)
     assert path.exists()
+
+
+def test_a_database_that_no_step_leads_from_is_kept_under_another_name(path: Path) -> None:
+    Database.open(path, SCHEMA._replace(version=SCHEMA.oldest - 1)).close()
+    assert refusal(path) is StorageProblem.OUTDATED
+    before = path.read_bytes()
+    database, aside = open_or_set_aside(path)
+    with closing(database):
+        assert database.read("SELECT * FROM accounts") == []
+    assert aside is not None
+    assert (aside.kind, aside.path) == (
+        StorageProblem.OUTDATED,
+        path.with_name("rook13.db.outdated-1"),
+    )
+    assert aside.path.read_bytes() == before
+    assert latest_backup(path) is None
 
 
 def test_a_file_of_something_else_is_damaged(path: Path) -> None:
@@ -120,8 +152,9 @@ def test_damaged_databases_are_kept_under_other_names(path: Path) -> None:
         database, aside = open_or_set_aside(path)
         with closing(database):
             assert database.read("SELECT * FROM accounts") == []
-        assert aside == path.with_name(f"rook13.db.damaged-{number}")
-        assert aside.read_bytes() == b"damage" * 1000 + bytes([number])
+        assert aside is not None
+        assert aside.path == path.with_name(f"rook13.db.damaged-{number}")
+        assert aside.path.read_bytes() == b"damage" * 1000 + bytes([number])
         path.unlink()
 
 
@@ -136,7 +169,7 @@ def test_a_sound_database_is_not_set_aside(path: Path) -> None:
 def test_the_write_ahead_log_goes_aside_with_its_database(path: Path) -> None:
     for suffix in ("", "-wal", "-shm"):
         Path(f"{path}{suffix}").write_text(suffix)
-    aside = set_aside(path)
+    aside = set_aside(path, StorageProblem.DAMAGED)
     assert Path(f"{aside}-wal").read_text() == "-wal"
     assert Path(f"{aside}-shm").read_text() == "-shm"
     assert not list(path.parent.glob("rook13.db-*"))
@@ -148,7 +181,7 @@ def test_a_database_that_another_program_writes_to_is_locked(path: Path) -> None
             raise AssertionError("two writers at once")
         assert caught.value.kind is StorageProblem.LOCKED
         with two.transaction() as connection:
-            connection.execute("INSERT INTO journals (table_id, opened) VALUES ('t', 1)")
+            connection.execute("INSERT INTO names VALUES ('t', hex(zeroblob(32)))")
 
 
 def test_a_full_disk_is_told_and_nothing_is_half_written(database: Database) -> None:

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 from rook13.engine.record import DealRecord, Record, load_record
-from rook13.storage.database import Database
+from rook13.storage.database import Database, pack
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.games import FILE, Mark, Participant, PastGame, PastGames, StoredReview
 from rook13.storage.history import GameFilter, History
-from rook13.storage.schema import pack
 
 ANN, BEA = "aa" * 32, "bb" * 32
 OTHER_DEAL = DealRecord("7e" * 32)

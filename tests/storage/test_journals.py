@@ -13,7 +13,6 @@ from rook13.storage.journals import (
     JournalProblem,
     JournalStore,
 )
-from rook13.storage.schema import MIGRATIONS
 
 
 @pytest.fixture
@@ -148,14 +147,6 @@ def test_a_table_of_another_kind_still_has_one_journal(database: Database) -> No
     JournalStore(database, HOSTED).create("t1", now=1)
     with pytest.raises(JournalError):
         JournalStore(database, SOLO).create("t1", now=2)
-
-
-def test_journals_from_before_there_were_kinds_are_hosted(path: Path) -> None:
-    with closing(Database.open(path, MIGRATIONS[:2])) as database, database.transaction() as old:
-        old.execute("INSERT INTO journals (table_id, opened) VALUES ('t1', 1)")
-    with closing(Database.open(path)) as database:
-        assert [info.table_id for info in JournalStore(database).unfinished()] == ["t1"]
-        assert JournalStore(database, SOLO).unfinished() == []
 
 
 def test_a_vote_is_the_first_one_of_its_epoch_even_after_a_restart(path: Path) -> None:

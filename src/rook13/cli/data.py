@@ -27,7 +27,7 @@ def opened(data_dir: Path | None) -> Iterator[tuple[DataPaths, Database]]:
         raise told(error) from None
     try:
         if aside is not None:
-            print(_after_damage(database, aside))
+            print(_after_setting_aside(database, aside))
         yield paths, database
     except StorageError as error:
         raise told(error) from None
@@ -35,14 +35,16 @@ def opened(data_dir: Path | None) -> Iterator[tuple[DataPaths, Database]]:
         database.close()
 
 
-def _after_damage(database: Database, aside: Path) -> str:
-    """Take the last copy of a damaged database, if there is one, and return what happened."""
+def _after_setting_aside(database: Database, aside: StorageError) -> str:
+    """Take the last copy of a database that was set aside, if any, and return what happened."""
+    from rook13.wording.network import set_aside_text
+
     copy = latest_backup(database.path)
     if copy is None:
-        return f"The database was damaged. It was kept as {aside}, and a new one was started."
+        return str(set_aside_text(aside.kind.value, str(aside.path)))
     made = time.strftime("%Y-%m-%d %H:%M", time.localtime(copy.stat().st_mtime))
     database.copy_from(copy)
-    return f"The database was damaged. It was kept as {aside}. The backup of {made} is used."
+    return f"The database was damaged. It was kept as {aside.path}. The backup of {made} is used."
 
 
 def guest_named(database: Database, name: str) -> Identity:

@@ -30,8 +30,8 @@ from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError
+from rook13.storage.identity import KnownNames
 from rook13.storage.journals import JournalStore
-from rook13.storage.people import KnownPeople, MeetingKind
 from rook13.table.config import Person, TableConfig
 from rook13.table.succession import Claim
 from rook13.wording.network import listen_text
@@ -45,7 +45,7 @@ async def serve(arguments: Namespace, config: TableConfig, stop: asyncio.Event) 
     """Host tables until the command is stopped."""
     with opened(arguments.data_dir) as (paths, database), _alone(paths.folder) as is_alone:
         service = _service(database, arguments)
-        guests = _Guests(KnownPeople(database), service, arguments.json)
+        guests = _Guests(KnownNames(database), service, arguments.json)
         restored = _restore(service, is_alone)
         table = _table(service, config, arguments, restored)
         listening = _listen(service, arguments.port)
@@ -64,9 +64,9 @@ async def serve(arguments: Namespace, config: TableConfig, stop: asyncio.Event) 
 class _Guests(QObject):
     """Remembers who has signed in, and warns the person who runs the host."""
 
-    def __init__(self, people: KnownPeople, service: HostService, quiet: bool) -> None:
+    def __init__(self, names: KnownNames, service: HostService, quiet: bool) -> None:
         super().__init__(service)
-        self._people = people
+        self._names = names
         self._quiet = quiet
         service.signed_in.connect(self._on_signed_in)
         service.journal_failed.connect(self._on_journal_failed)
@@ -75,12 +75,12 @@ class _Guests(QObject):
     @Slot(object)
     def _on_signed_in(self, person: Person) -> None:
         try:
-            met = self._people.meet(person.key, person.name, person.avatar, time.time())
+            is_known = self._names.belongs_to(person.name, person.key)
         except StorageError as error:
             # They can still play.
             print(f"Can't remember {printable(person.name)}: {told(error)}", flush=True)
             return
-        if met.kind is MeetingKind.NAME_OF_ANOTHER and not self._quiet:
+        if not (is_known or self._quiet):
             name = printable(person.name)
             print(
                 f"“{name}” is here, but isn't the person who used this name before.",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import time
 from argparse import Namespace
 from collections import deque
 from functools import partial
@@ -53,7 +52,7 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
         refused = await table.run(stop)
         host.close()
         if client.fingerprint:
-            hosts.remember(client.place, client.fingerprint, time.time())
+            hosts.remember(client.place, client.fingerprint)
         # The last message is still being sent.
         await asyncio.sleep(LINGER_SECONDS)
     if refused is not None:

@@ -13,10 +13,10 @@ from rook13.engine.rules import RULESETS
 from rook13.statistics.derived import OVERALL, catch_up, rebuild
 from rook13.statistics.facts import Role
 from rook13.statistics.profile import Profile, read_profile
-from rook13.statistics.ratings import BOT
 from rook13.statistics.totals import OPPONENT, PARTNER, Totals
 from rook13.storage.accounts import Accounts, GuestStore
 from rook13.storage.database import Database
+from rook13.storage.games import BOT
 from rook13.storage.identity import fold_name
 
 WIDTH = 26

@@ -11,15 +11,11 @@ from typing import Any
 from rook13.engine.record import RecordError, load_record
 from rook13.statistics.facts import GameFacts, facts_from_text, facts_to_text, game_facts
 from rook13.statistics.glicko import Rating
-from rook13.statistics.ratings import BOT, RatedGame, RatingTable, day_of
-from rook13.statistics.totals import OPPONENT, PARTNER, Company, Help, PlayedGame, Totals
-from rook13.storage.database import Database
-from rook13.storage.games import TABLE, Participant, make_searchable
-from rook13.storage.identity import fold_name
-from rook13.storage.schema import pack, unpack
+from rook13.statistics.ratings import RatedGame, RatingTable, day_of
+from rook13.statistics.totals import OPPONENT, PARTNER, Help, PlayedGame, Totals
+from rook13.storage.database import Database, pack, unpack
+from rook13.storage.games import NAMED, TABLE, Participant, make_searchable
 
-NAMED = "name:"
-"""What stands before the name of somebody of whom nothing else is known."""
 OVERALL = ""
 """Stands for all games together."""
 AT_ONCE = 200
@@ -45,13 +41,6 @@ class StoredFacts:
     """The place of the account's own seat; -1 if it had none."""
     people: tuple[Participant, ...]
     facts: GameFacts
-
-
-def who_is(person: Participant) -> str:
-    """Return what tells this participant from others: a key, a level of the bots, or a name."""
-    if person.key:
-        return person.key
-    return f"{BOT}{person.bot}" if person.bot else f"{NAMED}{fold_name(person.name)}"
 
 
 def rebuild(database: Database, report: Callable[[float], None] | None = None) -> int:
@@ -166,7 +155,7 @@ def _is_last(connection: sqlite3.Connection, stored: StoredFacts) -> bool:
 def played_games(stored: StoredFacts) -> Iterator[tuple[str, PlayedGame]]:
     """Return the game for everybody who took part, as far as they can be told from others."""
     seats = stored.facts.seats
-    whos = [who_is(person) for person in stored.people]
+    whos = [person.who for person in stored.people]
     if len(whos) != len(seats):
         return
     seen = set()
@@ -175,15 +164,13 @@ def played_games(stored: StoredFacts) -> Iterator[tuple[str, PlayedGame]]:
             continue
         seen.add(who)
         others = [other for other in range(len(seats)) if other != place]
-        company = tuple(
-            Company(
-                whos[other],
-                stored.people[other].name,
-                stored.people[other].avatar,
-                PARTNER if seats[other].side == facts.side else OPPONENT,
-            )
+        # Two bots of one level on one side count as one, as the game is one.
+        company = {
+            (PARTNER if seats[other].side == facts.side else OPPONENT, whos[other]): stored.people[
+                other
+            ].name
             for other in others
-        )
+        }
         against = [stored.people[other] for other in others if seats[other].side != facts.side]
         levels = tuple(each.bot for each in against if not each.key)
         is_own = place == stored.own_place
@@ -192,17 +179,12 @@ def played_games(stored: StoredFacts) -> Iterator[tuple[str, PlayedGame]]:
             PlayedGame(
                 stored.game_id,
                 facts,
-                _distinct(company),
+                company,
                 stored.seconds,
                 stored.help if is_own else Help(),
                 levels if len(levels) == len(against) else (),
             ),
         )
-
-
-def _distinct(company: Sequence[Company]) -> tuple[Company, ...]:
-    """Count two bots of one level on one side as one, as the game is one."""
-    return tuple({(each.relation, each.who): each for each in company}.values())
 
 
 def _refresh_stale(database: Database) -> None:
@@ -284,7 +266,7 @@ def _rate(connection: sqlite3.Connection, account: str, game: str, first_day: in
 
 
 def _rated(stored: StoredFacts) -> RatedGame:
-    whos = (who_is(person) for person in stored.people)
+    whos = (person.who for person in stored.people)
     return RatedGame(
         tuple("" if who.startswith(NAMED) else who for who in whos),
         tuple(seat.side for seat in stored.facts.seats),

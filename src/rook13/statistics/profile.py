@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rook13.statistics.derived import NAMED, OVERALL
+from rook13.statistics.derived import OVERALL
 from rook13.statistics.glicko import Rating
-from rook13.statistics.ratings import BOT
 from rook13.statistics.totals import Totals
 from rook13.storage.database import Database
+from rook13.storage.games import BOT, NAMED
 
 FEWEST_RATED = 5
 """Games without which a rating says nothing yet."""

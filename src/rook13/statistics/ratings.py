@@ -17,9 +17,8 @@ from statistics import fmean
 
 from rook13.resources import resource
 from rook13.statistics.glicko import SCALE, Rating, Result, after_period, after_rest
+from rook13.storage.games import BOT
 
-BOT = "bot:"
-"""What stands before the level of a bot where players are told apart."""
 ANCHORED = 30.0
 """The deviation of a bot, whose strength is measured and does not change."""
 MOST_VOLATILE = 0.2

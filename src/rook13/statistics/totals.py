@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -13,23 +14,11 @@ LONG_STREAK = 5
 PARTNER, OPPONENT = "partner", "opponent"
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
-    """Somebody at the same table: a person, or a level of the bots."""
-
-    who: str
-    name: str
-    avatar: str
-    relation: str
-    """PARTNER or OPPONENT."""
-
-
 @dataclass(slots=True)
 class Together:
     """How games with one partner, or against one opponent, ended."""
 
     name: str
-    avatar: str = ""
     games: int = 0
     wins: int = 0
 
@@ -71,7 +60,8 @@ class PlayedGame:
 
     game_id: int
     facts: SeatFacts
-    company: tuple[Company, ...] = ()
+    company: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    """The names of the others, by PARTNER or OPPONENT and who they are."""
     seconds: float | None = None
     help: Help = Help()
     bot_levels: tuple[str, ...] = ()
@@ -159,10 +149,9 @@ class Totals:
         self.decided += 1
         self.wins += won
         self.margins += facts.margin
-        for other in played.company:
-            group = self.company.setdefault(other.relation, {})
-            together = group.setdefault(other.who, Together(other.name))
-            together.name, together.avatar = other.name, other.avatar
+        for (relation, who), name in played.company.items():
+            together = self.company.setdefault(relation, {}).setdefault(who, Together(name))
+            together.name = name
             together.games += 1
             together.wins += won
         before = self.streak if (self.streak > 0) == won else 0

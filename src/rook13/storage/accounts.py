@@ -168,7 +168,7 @@ class Accounts:
             connection.execute("DELETE FROM accounts WHERE id = ?", [account_id])
             for table in OF_ONE_PERSON:
                 connection.execute(f"DELETE FROM {table} WHERE account_key = ?", [key])
-            connection.execute("DELETE FROM people WHERE key = ?", [key])
+            connection.execute("DELETE FROM names WHERE key = ?", [key])
             connection.execute("DELETE FROM votes WHERE voter = ?", [key])
             # The first entry of a journal tells whose table it is.
             connection.execute(
@@ -262,9 +262,7 @@ class GuestStore:
         return [guest for guest in found if guest is not None]
 
     def _entries(self) -> list[object]:
-        kept = self._store.read()
-        # An earlier version kept one guest only.
-        entries = kept.get("guests", [kept])
+        entries = self._store.read().get("guests")
         return entries if isinstance(entries, list) else []
 
     def forget(self) -> None:

@@ -92,14 +92,10 @@ class KnownHosts:
             self._database.read("SELECT 1 FROM hosts WHERE fingerprint = ? LIMIT 1", [fingerprint])
         )
 
-    def remember(self, place: str, fingerprint: str, now: float) -> None:
+    def remember(self, place: str, fingerprint: str) -> None:
         """Remember a certificate, which replaces what was known."""
         with self._database.transaction() as connection:
-            connection.execute(
-                "INSERT INTO hosts VALUES (?, ?, ?, ?) ON CONFLICT (place) DO UPDATE SET"
-                " fingerprint = excluded.fingerprint, last_seen = excluded.last_seen",
-                [place, fingerprint, now, now],
-            )
+            connection.execute("INSERT OR REPLACE INTO hosts VALUES (?, ?)", [place, fingerprint])
 
     def forget(self, place: str) -> None:
         """Forget a host; the next meeting is a first one."""

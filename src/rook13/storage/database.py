@@ -1,17 +1,20 @@
-"""One SQLite file: opened carefully, migrated, and written in whole transactions."""
+"""One SQLite file: opened carefully, brought to today's schema, written in whole transactions."""
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from threading import RLock
 from typing import Any
 
 from rook13.storage.files import StorageError, StorageProblem, known_errors
-from rook13.storage.schema import MIGRATIONS, Migration, digest, pack, search_words
+from rook13.storage.schema import SCHEMA, Schema
 
 # "Rk13" in the file's header tells our files from other programs' databases.
 APPLICATION_ID = 0x526B3133
@@ -20,6 +23,8 @@ BUSY_SECONDS = 5.0
 BACKUP_SECONDS = 24 * 3600.0
 CHECKED_BYTES = 32 * 2**20
 """As much is checked in a tenth of a second."""
+SET_ASIDE = (StorageProblem.DAMAGED, StorageProblem.OUTDATED)
+"""Why a database is kept under another name, and a new one begun."""
 _COMPANIONS = ("", "-wal", "-shm")
 
 Row = tuple[Any, ...]
@@ -35,12 +40,9 @@ class Database:
 
     @classmethod
     def open(
-        cls,
-        path: Path,
-        migrations: Sequence[Migration] = MIGRATIONS,
-        busy_seconds: float = BUSY_SECONDS,
+        cls, path: Path, schema: Schema = SCHEMA, busy_seconds: float = BUSY_SECONDS
     ) -> Database:
-        """Open or create the file and bring it to the newest schema, or raise StorageError."""
+        """Open or create the file and bring it to this schema, or raise StorageError."""
         with known_errors(path):
             _create_private(path)
             checks = not is_too_large_to_check(path)
@@ -48,7 +50,7 @@ class Database:
                 path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
             )
             try:
-                _prepare(connection, path, migrations, checks=checks)
+                _prepare(connection, path, schema, checks=checks)
             except BaseException:
                 connection.close()
                 raise
@@ -88,11 +90,11 @@ class Database:
             _copy(self._connection, path)
 
     def copy_from(self, path: Path) -> None:
-        """Take over everything from another database, of this schema or an older one."""
+        """Take over everything from another database that could be opened, too."""
         import shutil
         from tempfile import TemporaryDirectory
 
-        # A copy of the copy is brought to the newest schema; the file itself stays as it is.
+        # A copy of the copy is brought to today's schema; the file itself stays as it is.
         with TemporaryDirectory(dir=self.path.parent) as folder:
             draft = Path(folder) / path.name
             with known_errors(path):
@@ -139,27 +141,28 @@ def back_up(database: Database, now: float) -> bool:
 
 
 def latest_backup(path: Path) -> Path | None:
-    """Return the newest copy of a database that is not damaged itself."""
-    found = [each for each in _copies(path) if ".damaged-" not in each.name]
+    """Return the newest copy of a database that can be used in its place."""
+    found = [each for each in _copies(path) if not each.name.endswith(_COMPANIONS[1:])]
     for copy in sorted(found, key=lambda each: each.stat().st_mtime, reverse=True):
-        if _is_sound(copy):
+        with suppress(StorageError):
+            examine(copy)
             return copy
     return None
 
 
 def _copies(path: Path) -> list[Path]:
     """Return everything beside a database that was once a database of ours."""
-    kinds = ("backup", "version-*", "damaged-*")
+    kinds = ("backup", "version-*", *(f"{kind.value}-*" for kind in SET_ASIDE))
     return [copy for kind in kinds for copy in path.parent.glob(f"{path.name}.{kind}")]
 
 
 def examine(path: Path) -> None:
-    """Raise StorageError if a database is damaged or not ours; nothing in it is changed."""
+    """Raise StorageError if a database could not be opened; nothing in it is changed."""
     with (
         known_errors(path),
         closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copy,
     ):
-        _check(copy, path)
+        _check(copy, path, SCHEMA)
 
 
 def is_too_large_to_check(path: Path) -> bool:
@@ -171,14 +174,6 @@ def is_too_large_to_check(path: Path) -> bool:
         log = Path(f"{path}-wal")
         was_closed = not log.exists() or not log.stat().st_size
         return was_closed and path.stat().st_size > CHECKED_BYTES
-
-
-def _is_sound(path: Path) -> bool:
-    try:
-        examine(path)
-    except StorageError:
-        return False
-    return True
 
 
 def _copy(connection: sqlite3.Connection, path: Path) -> None:
@@ -193,20 +188,24 @@ def _copy(connection: sqlite3.Connection, path: Path) -> None:
         draft.unlink(missing_ok=True)
 
 
-def open_or_set_aside(path: Path) -> tuple[Database, Path | None]:
-    """Open the database; a damaged one is kept under the returned name and a new one begun."""
+def open_or_set_aside(path: Path) -> tuple[Database, StorageError | None]:
+    """Open the database, or begin a new one in place of one that this program cannot use.
+
+    That one is kept: what is returned tells why, and under which name.
+    """
     try:
         return Database.open(path), None
     except StorageError as error:
-        if error.kind is not StorageProblem.DAMAGED:
+        if error.kind not in SET_ASIDE:
             raise
-    aside = set_aside(path)
+        aside = StorageError(error.kind, set_aside(path, error.kind))
     return Database.open(path), aside
 
 
-def set_aside(path: Path) -> Path:
+def set_aside(path: Path, kind: StorageProblem) -> Path:
     """Rename a database and what belongs to it, so that nothing is lost and a new one can begin."""
-    aside = _free_name(path)
+    names = (Path(f"{path}.{kind.value}-{number}") for number in count(1))
+    aside = next(name for name in names if not name.exists())
     with known_errors(path):
         for suffix in _COMPANIONS:
             companion = Path(f"{path}{suffix}")
@@ -215,38 +214,29 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
-def _free_name(path: Path) -> Path:
-    number = 1
-    while (name := Path(f"{path}.damaged-{number}")).exists():
-        number += 1
-    return name
-
-
 def _create_private(path: Path) -> None:
     # SQLite would create it readable by everybody, and secret keys are inside.
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def _prepare(
-    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, checks: bool
-) -> None:
+def _prepare(connection: sqlite3.Connection, path: Path, schema: Schema, *, checks: bool) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
     connection.execute("PRAGMA secure_delete = ON")
     connection.create_function("search_words", 2, search_words, deterministic=True)
-    _check(connection, path, whole=checks)
+    version = _check(connection, path, schema, whole=checks)
     connection.execute("PRAGMA journal_mode = WAL")
-    version = _pragma(connection, "user_version")
-    if version < len(migrations):
-        if version:
-            _copy(connection, Path(f"{path}.version-{version}"))
-        _migrate(connection, migrations)
-    if _pragma(connection, "user_version") > len(migrations):
-        raise StorageError(StorageProblem.NEWER_SCHEMA, path)
+    if version and version < schema.version:
+        _copy(connection, Path(f"{path}.version-{version}"))
+    if version != schema.version:
+        _bring_to(connection, path, schema)
 
 
-def _check(connection: sqlite3.Connection, path: Path, *, whole: bool = True) -> None:
+def _check(
+    connection: sqlite3.Connection, path: Path, schema: Schema, *, whole: bool = True
+) -> int:
+    """Return the version of the schema of a database that can be used; raises StorageError."""
     if whole:
         with closing(connection.execute("PRAGMA quick_check(1)")) as rows:
             answer = str(rows.fetchone()[0])
@@ -255,19 +245,22 @@ def _check(connection: sqlite3.Connection, path: Path, *, whole: bool = True) ->
     is_empty = not connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall()
     if not is_empty and _pragma(connection, "application_id") != APPLICATION_ID:
         raise StorageError(StorageProblem.DAMAGED, path, "another program's database")
+    version = _pragma(connection, "user_version")
+    if version > schema.version:
+        raise StorageError(StorageProblem.NEWER_SCHEMA, path)
+    if not is_empty and version < schema.oldest:
+        raise StorageError(StorageProblem.OUTDATED, path)
+    return version
 
 
-def _migrate(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
-    connection.create_function("packed", 1, pack, deterministic=True)
-    connection.create_function("digest", 1, digest, deterministic=True)
+def _bring_to(connection: sqlite3.Connection, path: Path, schema: Schema) -> None:
     with _transaction(connection):
-        # Read again: another instance may have migrated while this one waited for the lock.
-        for migration in migrations[_pragma(connection, "user_version") :]:
-            for statement in migration:
-                connection.execute(statement)
-        version = max(len(migrations), _pragma(connection, "user_version"))
+        # Read again: another instance may have done it while this one waited for the lock.
+        version = _check(connection, path, schema, whole=False)
+        for statement in schema.statements(version):
+            connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute(f"PRAGMA user_version = {schema.version}")
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:
@@ -297,3 +290,18 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def pack(text: str) -> bytes:
+    """Return a long text as it is stored."""
+    return zlib.compress(text.encode())
+
+
+def unpack(stored: bytes) -> str:
+    """Return a text that was packed."""
+    return zlib.decompress(stored).decode()
+
+
+def search_words(names: str, notes: str) -> str:
+    """Return the names in a list and the notes of a game as they are searched."""
+    return "\n".join((*json.loads(names), notes)).casefold()

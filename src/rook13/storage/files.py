@@ -23,6 +23,7 @@ class StorageProblem(Enum):
     LOCKED = "locked"
     DISK_FULL = "disk_full"
     NEWER_SCHEMA = "newer_schema"
+    OUTDATED = "outdated"
     PERMISSION = "permission"
     UNREADABLE = "unreadable"
 

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rook13.engine.record import Record, RecordError, dump_record, load_record
-from rook13.storage.database import Database, Row
-from rook13.storage.puzzles import Puzzles
-from rook13.storage.schema import digest, pack, unpack
+from rook13.storage.database import Database, Row, pack, unpack
+from rook13.storage.identity import fold_name
+from rook13.storage.puzzles import Puzzles, digest
 
 TABLE, FILE = "table", "file"
 """Where a game comes from: a table one sat at, or a file somebody gave."""
+BOT, NAMED = "bot:", "name:"
+"""What stands before the level of a bot, and before the name of whom nothing else is known."""
 RECENTLY_ABANDONED = 10
 """So many games are looked through for one that has gone on since."""
 _COLUMNS = (
@@ -25,13 +27,20 @@ _COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Who sat at one seat: somebody with a key, a bot of a level, or only a name."""
+    """Who somebody is: a person with a key, a bot of a level, or only a name."""
 
     name: str
     key: str = ""
     bot: str = ""
     """The level of a bot, also of one that played for the person to the end."""
     avatar: str = ""
+
+    @property
+    def who(self) -> str:
+        """Return what tells them from others: a key, a level of the bots, or a name."""
+        if self.key:
+            return self.key
+        return f"{BOT}{self.bot}" if self.bot else f"{NAMED}{fold_name(self.name)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +131,7 @@ class PastGames:
             "hints": hints,
             "source": source,
             "digest": digest(text),
+            "is_marked": False,
             "notes": notes,
             "undos": undos,
             "bot_moves": bot_moves,

@@ -1,5 +1,7 @@
 """Who plays: a name, a bird, and a secret key, which is stored encrypted with a password.
 
+The first key that comes with a name owns it on this computer.
+
 Opening a key is slow on purpose, and loading what does it takes long, so it is imported late.
 """
 
@@ -9,6 +11,8 @@ import os
 import unicodedata
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from rook13.storage.database import Database
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -39,6 +43,22 @@ def fold_name(name: str) -> str:
 
 def _is_visible(letter: str) -> bool:
     return unicodedata.category(letter)[0] not in "CZ"
+
+
+class KnownNames:
+    """The names that have been seen here, and the key that each of them belongs to."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def belongs_to(self, name: str, key: str) -> bool:
+        """Return whether a name is that of somebody who has proved to hold `key`."""
+        folded = fold_name(name)
+        with self._database.transaction() as connection:
+            connection.execute("INSERT OR IGNORE INTO names VALUES (?, ?)", [folded, key])
+            sql = "SELECT key FROM names WHERE folded = ?"
+            (owner,) = connection.execute(sql, [folded]).fetchone()
+        return bool(owner == key)
 
 
 @dataclass(frozen=True, slots=True)

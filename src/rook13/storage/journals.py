@@ -122,11 +122,9 @@ class JournalStore:
                 closed = "DELETE FROM journals WHERE table_id = ? AND closed IS NOT NULL"
                 connection.execute(closed, [table_id])
                 connection.execute(
-                    "INSERT INTO journals (table_id, opened, kind) VALUES (?, ?, ?)",
-                    [table_id, now, self._kind],
+                    "INSERT INTO journals VALUES (?, ?, ?, NULL, NULL, ?)",
+                    [table_id, self._kind, now, password_hash],
                 )
-                if password_hash is not None:
-                    connection.execute("INSERT INTO locks VALUES (?, ?)", [table_id, password_hash])
         except sqlite3.IntegrityError:
             raise JournalError(JournalProblem.EXISTS, table_id) from None
         return TableJournal(self._database, table_id, 0, waits_for_disk=self._waits_for_disk)
@@ -140,8 +138,9 @@ class JournalStore:
 
     def password_hash(self, table_id: str) -> str | None:
         """Return what the password of a table is checked against, if it has one."""
-        rows = self._database.read("SELECT text FROM locks WHERE table_id = ?", [table_id])
-        return str(rows[0][0]) if rows else None
+        query = "SELECT password_hash FROM journals WHERE table_id = ?"
+        rows = self._database.read(query, [table_id])
+        return next((text for (text,) in rows), None)
 
     def vote(self, voter: str, table_id: str, epoch: int, host: str) -> str:
         """Write down for whom somebody signs in an epoch; return for whom they signed first."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rook13.engine.record import Record, RecordError, dump_record, load_record
-from rook13.storage.database import Database, Row
-from rook13.storage.schema import digest, pack, unpack
+from rook13.storage.database import Database, Row, pack, unpack
 
 OWN, MADE = "own", "made"
 """Where a puzzle comes from: one's own game, or a hand that was dealt for it."""
@@ -130,3 +130,8 @@ def _puzzle(row: Row) -> StoredPuzzle | None:
     except RecordError:
         return None
     return StoredPuzzle(puzzle_id, topic, source, record, seat, tuple(best.split("\n")), *rest)
+
+
+def digest(text: str) -> str:
+    """Return what tells one text from another."""
+    return hashlib.sha256(text.encode()).hexdigest()

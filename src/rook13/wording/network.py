@@ -81,8 +81,14 @@ STORAGE_PROBLEMS: Mapping[str, str] = {
     "locked": "Another program is using {path}.",
     "disk_full": "The disk is full: can't write {path}.",
     "newer_schema": "The file {path} was written by a newer version of Rook13.",
+    "outdated": "The file {path} was written by an early version of Rook13 and can't be read.",
     "permission": "You don't have permission to use {path}.",
     "unreadable": "Can't read or write {path}.",
+}
+SET_ASIDE: Mapping[str, str] = {
+    "damaged": "The database was damaged. It was kept as {path}, and a new one was started.",
+    "outdated": "The database was written by an early version of Rook13 and can't be read. It was"
+    " kept as {path}, and a new one was started.",
 }
 ACCOUNT_PROBLEMS: Mapping[str, str] = {
     "unknown_account": "There is no such account on this computer.",
@@ -216,6 +222,11 @@ def move_text(move: Move) -> Text:
 def storage_text(problem: str, path: str) -> Text:
     """Return what is wrong with a file of this program."""
     return Text(STORAGE_PROBLEMS[problem], {"path": path})
+
+
+def set_aside_text(problem: str, path: str) -> Text:
+    """Return why a new database was started, and where the old one is kept."""
+    return Text(SET_ASIDE[problem], {"path": path})
 
 
 def account_text(problem: str) -> Text:

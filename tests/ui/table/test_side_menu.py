@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from rook13.storage.games import Participant
 from rook13.table.commands import (
     Command,
     GiveSeat,
@@ -24,7 +25,7 @@ from rook13.table.config import LEVELS, TableConfig
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.seat_menu import HandOverWish, ProfileWish, SeatMenu
+from rook13.ui.table.side.seat_menu import HandOverWish, SeatMenu
 from rook13.ui.ui_context import UiContext
 from tests.ui.table.side_people import BEN, EVE, ZOE, company, with_seat, with_view
 
@@ -36,7 +37,7 @@ class Menus:
         self._ui = ui
         self._parent = QWidget()
         qtbot.addWidget(self._parent)
-        self.commands: list[Command | ProfileWish | HandOverWish] = []
+        self.commands: list[Command | Participant | HandOverWish] = []
 
     def offers(self, scene: Scene, place: int) -> list[Command]:
         """Return what every entry that needs no question asks for."""
@@ -46,10 +47,10 @@ class Menus:
                 entry.trigger()
         return [each for each in self.commands if isinstance(each, Command)]
 
-    def wishes(self, scene: Scene, place: int) -> list[ProfileWish]:
+    def wishes(self, scene: Scene, place: int) -> list[Participant]:
         """Return whose profile the entries lead to."""
         self.offers(scene, place)
-        return [each for each in self.commands if isinstance(each, ProfileWish)]
+        return [each for each in self.commands if isinstance(each, Participant)]
 
     def menu(self, scene: Scene, place: int) -> QMenu:
         seat = scene.rules.seats[place]
@@ -157,7 +158,7 @@ def test_everybody_at_a_seat_has_a_profile(menus: Menus) -> None:
     for place, info in enumerate(scene.view.seats):
         key = info.person.key if info.person is not None else ""
         name, bird = scene.name(info.seat), scene.avatar(info.seat)
-        wanted = [ProfileWish(name, bird, key, info.bot or "")] if key or info.bot else []
+        wanted = [Participant(name, key, info.bot or "", bird)] if key or info.bot else []
         assert menus.wishes(scene, place) == wanted
 
 

@@ -21,10 +21,12 @@ from rook13.doctor import Finding, Verdict
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.statistics.derived import catch_up
+from rook13.storage.database import Database
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.games import Participant, PastGames
 from rook13.storage.identity import guest
 from rook13.storage.journals import JournalStore, TableJournal
+from rook13.storage.schema import SCHEMA
 from rook13.storage.settings import SettingsStore
 from rook13.ui.dialogs.crash import CrashDialog
 from rook13.ui.dialogs.doctor import DoctorDialog
@@ -228,6 +230,18 @@ def test_a_damaged_database_is_kept_and_a_new_one_begun(
     home = make_home()
     assert "damaged" in home.window.toast.text
     assert (tmp_path / "home" / "rook13.db.damaged-1").exists()
+    home.guest().sit_down()
+
+
+def test_a_database_of_an_early_version_is_kept_and_a_new_one_begun(
+    make_home: MakeHome, tmp_path: Path
+) -> None:
+    (tmp_path / "home").mkdir()
+    path = tmp_path / "home" / "rook13.db"
+    Database.open(path, SCHEMA._replace(version=SCHEMA.oldest - 1)).close()
+    home = make_home()
+    assert "early version" in home.window.toast.text
+    assert Path(f"{path}.outdated-1").exists()
     home.guest().sit_down()
 
 

@@ -16,7 +16,7 @@ from rook13.ui.kit.labels import paragraph, subheading
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
-from rook13.wording.network import storage_text
+from rook13.wording.network import set_aside_text, storage_text
 
 tr = context("Start")
 
@@ -36,21 +36,20 @@ class BackupOffer(QObject):
         self._window = window
         self.dialog: BackupDialog | None = None
 
-    def make(self, damaged: Path) -> None:
-        """Offer the newest sound copy; `damaged` is where the damaged file is kept."""
+    def make(self, aside: StorageError) -> None:
+        """Offer the newest copy; the error says why one is wanted, and where the old file is."""
         job = disk().submit(_newest, self._database.path, owner=self)
-        job.finished.connect(partial(self._on_found, damaged))
+        job.finished.connect(partial(self._on_found, aside))
         job.failed.connect(self._on_failed)
 
-    def _on_found(self, damaged: Path, found: tuple[Path, float] | None) -> None:
-        begun = tr("The database was damaged. It was kept as {path}, and a new one was started.")
-        begun = begun.format(path=damaged)
+    def _on_found(self, aside: StorageError, found: tuple[Path, float] | None) -> None:
+        begun = self._ui.look.say(set_aside_text(aside.kind.value, str(aside.path)))
         if found is None:
             self.done.emit(begun)
             return
         copy, made = found
         self._window.show()
-        self.dialog = BackupDialog(self._ui, damaged, made, self._window)
+        self.dialog = BackupDialog(self._ui, aside.path, made, self._window)
         self.dialog.accepted.connect(partial(self._restore, copy))
         self.dialog.rejected.connect(partial(self.done.emit, begun))
         self.dialog.open()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rook13.background.jobs import disk
 from rook13.net.host.tls_server import Listening
-from rook13.storage.people import Meeting, MeetingKind
 from rook13.table.config import Person
 from rook13.ui.flows.services import Services
 from rook13.ui.text import context
@@ -42,15 +40,12 @@ class HostNotices(QObject):
 
     @Slot(object)
     def _on_guest(self, person: Person) -> None:
-        job = disk().submit(
-            self._services.people.meet,
-            *(person.key, person.name, person.avatar, time.time()),
-            owner=self,
-        )
+        belongs_to = self._services.names.belongs_to
+        job = disk().submit(belongs_to, person.name, person.key, owner=self)
         job.finished.connect(partial(self._on_met, person))
 
-    def _on_met(self, person: Person, met: Meeting) -> None:
-        if met.kind is MeetingKind.NAME_OF_ANOTHER:
+    def _on_met(self, person: Person, is_known: bool) -> None:
+        if not is_known:
             self.told.emit(
                 tr(
                     "“{name}” is here, but isn't the person who used this name before.",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from functools import partial
 
@@ -211,7 +210,7 @@ class JoinAttempt(QObject):
 
 def _remember(client: RemoteTableClient, hosts: KnownHosts) -> None:
     if client.fingerprint:
-        disk().submit(hosts.remember, client.place, client.fingerprint, time.time())
+        disk().submit(hosts.remember, client.place, client.fingerprint)
 
 
 class JoinFlow(QObject):

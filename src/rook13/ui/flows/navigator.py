@@ -41,7 +41,6 @@ from rook13.ui.screens.profile.screen import ProfileScreen
 from rook13.ui.screens.welcome.screen import WelcomeScreen
 from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
-from rook13.ui.table.side.seat_menu import ProfileWish
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from rook13.wording.network import storage_text
@@ -152,7 +151,7 @@ class Navigator(QObject):
         lobby.practice_wanted.connect(self.show_practice)
         lobby.logged_out.connect(self.log_out)
         lobby.command_wanted.connect(self._window.do)
-        lobby.profile_wanted.connect(self._on_somebody_in_the_lobby)
+        lobby.profile_wanted.connect(self._show_person)
         self._window.show_screen(lobby)
         if sentence:
             self._window.toast.say(sentence)
@@ -185,14 +184,11 @@ class Navigator(QObject):
         if self.session is None:
             self._past_games.show_own_profile(self.person)
         else:
-            own = self.person
-            self.show_somebody(ProfileWish(own.name, own.avatar, own.key))
+            self._show_person(self.person)
 
     @Slot(object)
-    def show_somebody(self, wish: ProfileWish) -> None:
+    def show_somebody(self, somebody: Participant) -> None:
         """Open what is known of somebody from games together."""
-        bot = "" if wish.key else wish.bot
-        somebody = Participant(wish.name, wish.key, bot, wish.avatar)
         self._past_games.show_profile(self.person.key, somebody)
 
     def show_new_table(self, table: NewTable, before: NewTableScreen | None = None) -> None:
@@ -464,8 +460,8 @@ class Navigator(QObject):
         self.show_new_table(NewTable(view.config, self.session.is_solo, None, bots))
 
     @Slot(object)
-    def _on_somebody_in_the_lobby(self, person: Person) -> None:
-        self.show_somebody(ProfileWish(person.name, person.avatar, person.key))
+    def _show_person(self, person: Person) -> None:
+        self.show_somebody(Participant(person.name, person.key, "", person.avatar))
 
     @Slot(str)
     def _on_past_game(self, key: str) -> None:

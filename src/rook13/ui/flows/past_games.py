@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from rook13.background.jobs import Job, disk
 from rook13.engine.record import RecordError
-from rook13.statistics.derived import catch_up, who_is
+from rook13.statistics.derived import catch_up
 from rook13.statistics.profile import Profile, read_profile
 from rook13.storage.database import Database
 from rook13.storage.exchange import SUFFIX, Imported, export_games, import_games
@@ -138,16 +138,15 @@ class PastGamesFlow(QObject):
 
     def show_own_profile(self, person: Person) -> None:
         """Go to the profile of the player."""
-        own = Participant(person.name, person.key, "", person.avatar)
-        self._read_profile(person.key, own).finished.connect(partial(self._on_own, person))
+        job = self._read_profile(person.key, person.key)
+        job.finished.connect(partial(self._on_own, person))
 
     def show_profile(self, key: str, somebody: Participant) -> None:
         """Open what the games of a person say about somebody, over whatever is shown."""
-        job = self._read_profile(key, somebody)
+        job = self._read_profile(key, somebody.who)
         job.finished.connect(partial(self._on_profile, key, somebody))
 
-    def _read_profile(self, key: str, somebody: Participant) -> Job:
-        who = who_is(somebody)
+    def _read_profile(self, key: str, who: str) -> Job:
         return disk().submit(_current_profile, self._services.database, key, who, owner=self)
 
     def _on_own(self, person: Person, profile: Profile) -> None:

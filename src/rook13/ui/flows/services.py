@@ -17,7 +17,7 @@ from rook13.storage.accounts import Accounts, GuestStore
 from rook13.storage.certificates import KnownHosts
 from rook13.storage.database import Database
 from rook13.storage.files import DataPaths
-from rook13.storage.people import KnownPeople
+from rook13.storage.identity import KnownNames
 from rook13.ui.advice import Adviser
 from rook13.ui.flows.own_tables import OwnTables
 from rook13.ui.sound import Sounds
@@ -131,7 +131,7 @@ class Services:
     database: Database
     accounts: Accounts
     guests: GuestStore
-    people: KnownPeople
+    names: KnownNames
     hosts: KnownHosts
     tables: OwnTables
     lan: LanDirectory

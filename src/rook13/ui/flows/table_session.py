@@ -18,7 +18,7 @@ from rook13.engine.seats import Seat
 from rook13.net.client.table_client import ClosedReason, Move, NoEntry, TableClient
 from rook13.statistics.derived import catch_up
 from rook13.storage.files import StorageError
-from rook13.storage.games import Participant, PastGame, PastGames
+from rook13.storage.games import PastGame, PastGames
 from rook13.table import commands as c
 from rook13.table.duplicate import NightView, dump_night
 from rook13.table.outcome import Answer
@@ -301,7 +301,7 @@ class TableSession(QObject):
         own = scene.info(seat)
         add = partial(
             past.add,
-            participants=_participants(scene),
+            participants=[scene.participant(seat) for seat in scene.rules.seats],
             duration=self._played(),
             undos=own.undos,
             bot_moves=own.bot_moves,
@@ -352,19 +352,6 @@ class TableSession(QObject):
     @Slot(object)
     def _on_refused(self, why: NoEntry) -> None:
         self.ended.emit(self._ui.look.say(no_entry_text(why)))
-
-
-def _participants(scene: Scene) -> list[Participant]:
-    """Return who sits at the table, in the order of the seats."""
-    return [
-        Participant(
-            scene.name(info.seat),
-            info.person.key if info.person is not None else "",
-            info.bot or "",
-            scene.avatar(info.seat),
-        )
-        for info in scene.view.seats
-    ]
 
 
 def _review_seat(view: TableView) -> Seat:

@@ -18,6 +18,7 @@ from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Play, R
 from rook13.engine.state import Phase
 from rook13.net.client.deal_verifier import DealCheck
 from rook13.net.client.table_client import TableClient
+from rook13.storage.games import Participant
 from rook13.table import commands as c
 from rook13.table.facts import Fact, Talk
 from rook13.table.game_facts import DealDisputed, GameEvent
@@ -30,7 +31,7 @@ from rook13.ui.sound import Sounds
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.seat_menu import HandOverWish, ProfileWish
+from rook13.ui.table.side.seat_menu import HandOverWish
 from rook13.ui.table.side.speech import is_mood
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import deal_text, fact_text, refusal_text, withheld_text
@@ -132,9 +133,9 @@ class TablePresenter(QObject):
         self._send(c.Act(action))
 
     @Slot(object)
-    def ask(self, command: c.Command | ProfileWish | HandOverWish) -> None:
+    def ask(self, command: c.Command | Participant | HandOverWish) -> None:
         """Ask something of the table."""
-        if isinstance(command, ProfileWish):
+        if isinstance(command, Participant):
             self._screen.profile_wanted.emit(command)
         elif isinstance(command, HandOverWish):
             self._screen.hand_over_wanted.emit(command.key)

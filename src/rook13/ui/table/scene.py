@@ -12,6 +12,7 @@ from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView, SeatView
 from rook13.net.client.table_client import MoveOffer
+from rook13.storage.games import Participant
 from rook13.table.state import TableStage
 from rook13.table.views import Occupant, SeatInfo, TableView
 from rook13.ui.kit.birds import bird_name
@@ -117,6 +118,12 @@ class Scene:
         """Return the bird of whoever sits there."""
         info = self.info(seat)
         return info.person.avatar if info.person is not None else self.bird(seat)
+
+    def participant(self, seat: Seat) -> Participant:
+        """Return who sits there, as a stored game names them."""
+        info = self.info(seat)
+        key = info.person.key if info.person is not None else ""
+        return Participant(self.name(seat), key, info.bot or "", self.avatar(seat))
 
     def bird(self, seat: Seat) -> str:
         """Return the bird of the bot on a seat.

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine.seats import Seat
+from rook13.table.views import Occupant
 from rook13.ui.advice import Advice, Adviser
 from rook13.ui.announcer import Announcer, certainty_words
 from rook13.ui.kit.notice import Toast
@@ -26,7 +27,7 @@ from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView
 from rook13.ui.table.side.overlay import HaltOverlay
-from rook13.ui.table.side.seat_menu import SeatMenu, profile_wish
+from rook13.ui.table.side.seat_menu import SeatMenu
 from rook13.ui.table.side.speech import Speech
 from rook13.ui.table.side.undo_banner import UndoBanner
 from rook13.ui.table.side.waiting_room import WaitingRoom
@@ -43,7 +44,7 @@ class TableScreen(QWidget):
     hand_over_wanted = Signal(str)
     """The key of who is to host the table."""
     profile_wanted = Signal(object)
-    """A ProfileWish: the player wants to see who somebody is."""
+    """A Participant: the player wants to see who somebody is."""
     wanted = Signal(str)
     """A command that the window has to carry out, such as `leave` or `rules`."""
 
@@ -193,8 +194,8 @@ class TableScreen(QWidget):
             return
         if not self.connection.is_solo:
             SeatMenu(self.ui, self.scene, seat, self.presenter.ask, self).popup(where)
-        elif wish := profile_wish(self.scene, seat):
-            self.profile_wanted.emit(wish)
+        elif self.scene.info(seat).occupant is not Occupant.EMPTY:
+            self.profile_wanted.emit(self.scene.participant(seat))
 
     @Slot(bool)
     def _on_certain(self, is_made: bool) -> None:

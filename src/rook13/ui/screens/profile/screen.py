@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from rook13.statistics.derived import OVERALL
 from rook13.statistics.profile import GivenAway, Profile, RatingPoint
-from rook13.statistics.ratings import BOT
 from rook13.statistics.totals import OPPONENT, PARTNER, Found, Totals
+from rook13.storage.games import BOT
 from rook13.ui.kit.art.pictures import AVATARS, icon
 from rook13.ui.kit.birds import Bird
 from rook13.ui.kit.containers import centred

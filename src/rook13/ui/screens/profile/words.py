@@ -10,8 +10,8 @@ from rook13.engine.rules import RULESETS
 from rook13.statistics.derived import OVERALL
 from rook13.statistics.facts import Feat, Role
 from rook13.statistics.profile import Profile, trend
-from rook13.statistics.ratings import BOT
 from rook13.statistics.totals import Together, Totals
+from rook13.storage.games import BOT
 from rook13.ui.screens.history.model import help_words
 from rook13.ui.screens.new_table.words import level_name
 from rook13.ui.text import context

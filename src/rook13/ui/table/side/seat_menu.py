@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
+from rook13.storage.games import Participant
 from rook13.table import commands as c
 from rook13.table.config import LEVELS, Person
 from rook13.table.state import TableStage
@@ -28,24 +29,17 @@ SEATING = (TableStage.OPEN, TableStage.ACTIVE)
 
 
 @dataclass(frozen=True, slots=True)
-class ProfileWish:
-    """Somebody wants to see who this is; the window answers it, not the table."""
-
-    name: str
-    avatar: str
-    key: str = ""
-    bot: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class HandOverWish:
     """The host wants somebody else to host the table; the window answers it."""
 
     key: str
 
 
-Ask = Callable[[c.Command | ProfileWish | HandOverWish], None]
-"""Passes a command on. It has to live as long as the window, because a dialog outlives its menu."""
+Ask = Callable[[c.Command | Participant | HandOverWish], None]
+"""Passes a command on, or whose profile is wanted.
+
+It has to live as long as the window, because a dialog outlives its menu.
+"""
 
 
 class PeopleMenu(QMenu):
@@ -62,9 +56,9 @@ class PeopleMenu(QMenu):
         """Add an entry that asks for a command."""
         return self._add(text, partial(self._ask, command), menu)
 
-    def offer_profile(self, wish: ProfileWish) -> None:
+    def offer_profile(self, somebody: Participant) -> None:
         """Add the way to somebody's profile."""
-        self._add(tr("{name}'s profile", name=wish.name), partial(self._ask, wish))
+        self._add(tr("{name}'s profile", name=somebody.name), partial(self._ask, somebody))
 
     def offer_muting(self, person: Person) -> None:
         """Add *Mute*, or the way back."""
@@ -114,8 +108,8 @@ class SeatMenu(PeopleMenu):
         self._offer_places()
         self._offer_newcomers()
         person = scene.info(seat).person
-        if wish := profile_wish(scene, seat):
-            self.offer_profile(wish)
+        if scene.info(seat).occupant is not Occupant.EMPTY:
+            self.offer_profile(scene.participant(seat))
         if person is not None:
             self.offer_muting(person)
             self.offer_hosting(person)
@@ -162,15 +156,6 @@ class SeatMenu(PeopleMenu):
                 self.offer(person.name, c.GiveSeat(seat.name, person.key), menu)
 
 
-def profile_wish(scene: Scene, seat: Seat) -> ProfileWish | None:
-    """Return the wish to see who sits there, if anybody does."""
-    info = scene.info(seat)
-    if info.occupant is Occupant.EMPTY:
-        return None
-    key = info.person.key if info.person is not None else ""
-    return ProfileWish(scene.name(seat), scene.avatar(seat), key, info.bot or "")
-
-
 class GuestMenu(PeopleMenu):
     """What can be done with somebody who has no seat."""
 
@@ -183,7 +168,7 @@ class GuestMenu(PeopleMenu):
             menu = self._submenu(tr("Give a seat"))
             for seat in free:
                 self.offer(place_title(scene, seat), c.GiveSeat(seat.name, person.key), menu)
-        self.offer_profile(ProfileWish(person.name, person.avatar, person.key))
+        self.offer_profile(Participant(person.name, person.key, "", person.avatar))
         self.offer_muting(person)
         self.offer_removal(person)
 
