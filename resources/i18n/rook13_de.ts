@@ -6436,12 +6436,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Gib neu</translation>
     </message>
     <message>
-        <source>Deal {deal} isn't verified: the host didn't ask your program to help shuffle.</source>
-        <translation>Spiel {deal} ist nicht geprüft: Der Gastgeber hat dein Programm nicht mitmischen lassen.</translation>
+        <source>Deal {deal} isn't verified: your part of the shuffle isn't in it.</source>
+        <translation>Spiel {deal} ist nicht geprüft: Dein Anteil am Mischen ist nicht dabei.</translation>
     </message>
     <message>
-        <source>Deal {deal} isn't verified: your program's part of the shuffle came too late.</source>
-        <translation>Spiel {deal} ist nicht geprüft: Der Anteil deines Programms am Mischen kam zu spät.</translation>
+        <source>Deal {deal} was shuffled again at {host}'s table. The shuffle before it was thrown away.</source>
+        <translation>Spiel {deal} wurde am Tisch von {host} noch einmal gemischt. Was davor gemischt war, wurde weggeworfen.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -6468,44 +6468,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Bildschirm</translation>
     </message>
     <message>
-        <source>Don't trust deal {deal}: it wasn't shuffled from the parts that had been promised.</source>
-        <translation>Trau Spiel {deal} nicht: Es wurde nicht aus den zugesagten Anteilen gemischt.</translation>
-    </message>
-    <message>
         <source>Don't trust deal {deal}: more than one player withheld their part of the shuffle.</source>
         <translation>Trau Spiel {deal} nicht: Mehr als ein Spieler hat seinen Anteil am Mischen zurückgehalten.</translation>
     </message>
     <message>
-        <source>Don't trust deal {deal}: the host changed what had been promised for the shuffle.</source>
-        <translation>Trau Spiel {deal} nicht: Der Gastgeber hat geändert, was fürs Mischen zugesagt war.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the host had everyone's part of another one and shuffled again.</source>
-        <translation>Trau Spiel {deal} nicht: Der Gastgeber hatte schon alle Anteile eines anderen und hat noch einmal gemischt.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the host left your part out of the shuffle.</source>
-        <translation>Trau Spiel {deal} nicht: Der Gastgeber hat deinen Anteil beim Mischen weggelassen.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the host never showed how it was shuffled.</source>
-        <translation>Trau Spiel {deal} nicht: Der Gastgeber hat nie gezeigt, wie gemischt wurde.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the host says your part of the shuffle never came, but had it.</source>
-        <translation>Trau Spiel {deal} nicht: Der Gastgeber sagt, dein Anteil am Mischen sei nie gekommen, hatte ihn aber.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the host's part of the shuffle isn't the one it had promised.</source>
-        <translation>Trau Spiel {deal} nicht: Der Anteil des Gastgebers am Mischen ist nicht der zugesagte.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the parts don't make this shuffle.</source>
-        <translation>Trau Spiel {deal} nicht: Aus den Anteilen ergibt sich nicht, wie gemischt wurde.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the shuffle doesn't give these cards.</source>
-        <translation>Trau Spiel {deal} nicht: Das Mischen ergibt nicht diese Karten.</translation>
+        <source>Don't trust deal {deal}: the host's proof of the shuffle doesn't hold.</source>
+        <translation>Trau Spiel {deal} nicht: Der Nachweis des Gastgebers fürs Mischen stimmt nicht.</translation>
     </message>
     <message>
         <source>Easy</source>

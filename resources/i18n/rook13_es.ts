@@ -6436,12 +6436,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Reparte de nuevo</translation>
     </message>
     <message>
-        <source>Deal {deal} isn't verified: the host didn't ask your program to help shuffle.</source>
-        <translation>El reparto {deal} no está comprobado: el anfitrión no pidió a tu programa que ayudara a barajar.</translation>
+        <source>Deal {deal} isn't verified: your part of the shuffle isn't in it.</source>
+        <translation>El reparto {deal} no está comprobado: tu parte al barajar no está en él.</translation>
     </message>
     <message>
-        <source>Deal {deal} isn't verified: your program's part of the shuffle came too late.</source>
-        <translation>El reparto {deal} no está comprobado: la parte de tu programa al barajar llegó demasiado tarde.</translation>
+        <source>Deal {deal} was shuffled again at {host}'s table. The shuffle before it was thrown away.</source>
+        <translation>El reparto {deal} se barajó otra vez en la mesa de {host}. Lo barajado antes se descartó.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -6468,44 +6468,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Pantalla</translation>
     </message>
     <message>
-        <source>Don't trust deal {deal}: it wasn't shuffled from the parts that had been promised.</source>
-        <translation>No te fíes del reparto {deal}: no se barajó con las partes prometidas.</translation>
-    </message>
-    <message>
         <source>Don't trust deal {deal}: more than one player withheld their part of the shuffle.</source>
         <translation>No te fíes del reparto {deal}: más de un jugador retuvo su parte al barajar.</translation>
     </message>
     <message>
-        <source>Don't trust deal {deal}: the host changed what had been promised for the shuffle.</source>
-        <translation>No te fíes del reparto {deal}: el anfitrión cambió lo que se había prometido para barajar.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the host had everyone's part of another one and shuffled again.</source>
-        <translation>No te fíes del reparto {deal}: el anfitrión ya tenía las partes de todos para otro y volvió a barajar.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the host left your part out of the shuffle.</source>
-        <translation>No te fíes del reparto {deal}: el anfitrión dejó tu parte fuera al barajar.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the host never showed how it was shuffled.</source>
-        <translation>No te fíes del reparto {deal}: el anfitrión nunca mostró cómo se barajó.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the host says your part of the shuffle never came, but had it.</source>
-        <translation>No te fíes del reparto {deal}: el anfitrión dice que tu parte al barajar nunca llegó, pero la tenía.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the host's part of the shuffle isn't the one it had promised.</source>
-        <translation>No te fíes del reparto {deal}: la parte del anfitrión al barajar no es la que había prometido.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the parts don't make this shuffle.</source>
-        <translation>No te fíes del reparto {deal}: las partes no dan esta baraja.</translation>
-    </message>
-    <message>
-        <source>Don't trust deal {deal}: the shuffle doesn't give these cards.</source>
-        <translation>No te fíes del reparto {deal}: la baraja no da estas cartas.</translation>
+        <source>Don't trust deal {deal}: the host's proof of the shuffle doesn't hold.</source>
+        <translation>No te fíes del reparto {deal}: la prueba del anfitrión sobre cómo barajó no es válida.</translation>
     </message>
     <message>
         <source>Easy</source>

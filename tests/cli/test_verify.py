@@ -58,9 +58,10 @@ def test_whose_program_kept_the_proof_is_said(run: Run, tmp_path: Path, record: 
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"commitment": "00" * 32}, "WRONG: the host's secret is not the one"),
-        ({"commitments": (("A1", "00" * 32),)}, "WRONG: the shares are not those"),
-        ({"shares": (("A1", "00" * 32), ("B1", "11" * 32))}, "WRONG: the shares are not those"),
+        ({"commitment": "00" * 32}, "WRONG: its proof doesn't hold."),
+        ({"commitments": (("A1", "00" * 32),)}, "WRONG: its proof doesn't hold."),
+        ({"shares": (("A1", "00" * 32), ("B1", "11" * 32))}, "WRONG: its proof doesn't hold."),
+        ({"problem": "failed"}, "WRONG: what the player's program saw at the table"),
         ({"withheld": ("A2", "B2")}, "WRONG: more than one promised share"),
     ],
 )
@@ -73,6 +74,16 @@ def test_a_proof_that_does_not_fit_is_wrong(
     assert "0 of 1 deals are proven." in ran.out
 
 
+def test_a_shuffle_that_was_thrown_away_is_said(run: Run, tmp_path: Path, record: Record) -> None:
+    ran = run(f"verify {saved(tmp_path, record, witness='B1', redrawn='Gus')}")
+    assert ran.status == 0
+    assert "Before it, another shuffle was thrown away at Gus's table." in ran.out
+    ran = run(f"verify {saved(tmp_path, record, problem='failed', redrawn='Gus')}")
+    assert ran.status == 1
+    assert "WRONG: what the player's program saw" in ran.out
+    assert "thrown away at Gus's table." in ran.out
+
+
 def test_a_seed_that_does_not_follow_is_wrong(run: Run, tmp_path: Path, record: Record) -> None:
     data = json.loads(dump_record(record))
     data["hands"][0]["deal"]["seed"] = "ab" * 32
@@ -81,7 +92,7 @@ def test_a_seed_that_does_not_follow_is_wrong(run: Run, tmp_path: Path, record: 
     path.write_text(json.dumps(data))
     ran = run(f"verify {path}")
     assert ran.status == 1
-    assert "WRONG: the seed does not follow from the secret and the shares." in ran.out
+    assert "WRONG: its proof doesn't hold." in ran.out
 
 
 def test_a_record_without_proofs_is_not_proven(run: Run, tmp_path: Path, record: Record) -> None:

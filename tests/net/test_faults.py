@@ -209,7 +209,7 @@ def test_a_host_that_cheats_with_the_deal_is_found_out_by_everybody(
     runner = house.open(quick(options={"target": 100, "floor": -50}))
     players = house.seat_people(runner, 2)
     house.wait(lambda: all(player.checks for player in players))
-    assert all(player.checks[0].problem is DealProblem.WRONG_SEED for player in players)
+    assert all(player.checks[0].problem is DealProblem.FAILED for player in players)
     house.wait(lambda: any(isinstance(fact, g.DealDisputed) for fact in players[0].told))
 
 
@@ -223,7 +223,7 @@ def test_a_host_that_asks_for_no_shares_is_not_verified_from_the_first_deal_on(
     house.wait(lambda: all(player.checks for player in players))
     for player in players:
         first = player.checks[0]
-        assert (first.problem, first.is_final) == (DealProblem.NOT_ASKED, False)
+        assert (first.problem, first.is_final) == (DealProblem.MISSING, False)
 
 
 def test_a_guest_who_promises_a_share_and_keeps_it_is_named_and_done_without(

@@ -64,19 +64,19 @@ def test_a_hand_that_is_not_what_the_seed_gives_is_found() -> None:
     desk = dealt(1)
     rules = desk.state.rules
     wrong = verify_cards(rules, rules.seats[0], 1, SECRET, {rules.seats[1]: rules.deck.cards[:9]})
-    assert wrong is DealProblem.WRONG_CARDS
+    assert wrong is DealProblem.FAILED
 
 
 @pytest.mark.parametrize(
     ("secret", "shares", "seed", "problem"),
     [
         (SECRET, (("B1", SHARE),), None, None),
-        (OTHER, (("B1", SHARE),), None, DealProblem.WRONG_COMMITMENT),
-        (SECRET, (), None, DealProblem.SHARE_CHANGED),
-        (SECRET, (("B1", OTHER),), None, DealProblem.SHARE_CHANGED),
-        (SECRET, (("B1", SHARE), ("A2", OTHER)), None, DealProblem.SHARE_CHANGED),
-        (SECRET, (("B1", SHARE),), OTHER, DealProblem.WRONG_SEED),
-        ("zz", (("B1", SHARE),), OTHER, DealProblem.WRONG_SEED),
+        (OTHER, (("B1", SHARE),), None, DealProblem.FAILED),
+        (SECRET, (), None, DealProblem.FAILED),
+        (SECRET, (("B1", OTHER),), None, DealProblem.FAILED),
+        (SECRET, (("B1", SHARE), ("A2", OTHER)), None, DealProblem.FAILED),
+        (SECRET, (("B1", SHARE),), OTHER, DealProblem.FAILED),
+        ("zz", (("B1", SHARE),), OTHER, DealProblem.FAILED),
     ],
 )
 def test_whatever_does_not_fit_is_found(
@@ -328,17 +328,17 @@ def test_what_was_announced_does_not_tell_the_cards_of_who_adds_nothing(is_promi
 
 def test_a_deal_that_does_not_check_out_is_shown_to_everybody_once() -> None:
     desk = dealt(2)
-    assert desk.refused("Bea", c.DisputeDeal(1, DealProblem.WRONG_SEED)) is Refusal.NO_SUCH_DEAL
+    assert desk.refused("Bea", c.DisputeDeal(1, DealProblem.FAILED)) is Refusal.NO_SUCH_DEAL
     desk.do("Ann", c.EndGame())
-    outcome = desk.do("Bea", c.DisputeDeal(1, DealProblem.WRONG_SEED))
+    outcome = desk.do("Bea", c.DisputeDeal(1, DealProblem.FAILED))
     assert told(outcome) == ["DealDisputed"]
-    assert desk.refused("Bea", c.DisputeDeal(1, DealProblem.WRONG_SEED)) is Refusal.ALREADY_DISPUTED
-    assert desk.refused("Bea", c.DisputeDeal(0, DealProblem.WRONG_SEED)) is Refusal.NO_SUCH_DEAL
+    assert desk.refused("Bea", c.DisputeDeal(1, DealProblem.FAILED)) is Refusal.ALREADY_DISPUTED
+    assert desk.refused("Bea", c.DisputeDeal(0, DealProblem.FAILED)) is Refusal.NO_SUCH_DEAL
 
 
 def test_a_deal_being_prepared_cannot_be_disputed() -> None:
     desk = started(2)
-    assert desk.refused("Bea", c.DisputeDeal(1, DealProblem.WRONG_SEED)) is Refusal.NO_SUCH_DEAL
+    assert desk.refused("Bea", c.DisputeDeal(1, DealProblem.FAILED)) is Refusal.NO_SUCH_DEAL
 
 
 def test_a_share_is_thirty_two_bytes() -> None:

@@ -29,7 +29,7 @@ from rook13.table.state import TableStage
 from rook13.table.views import TableView
 from rook13.wording.network import closed_text
 from rook13.wording.refusals import notation_text
-from rook13.wording.tables import deal_text, fact_text, refusal_text, withheld_text
+from rook13.wording.tables import deal_text, fact_text, redrawn_text, refusal_text, withheld_text
 from rook13.wording.words import Names
 
 SHOWN_OTHERWISE = (g.GameEvent, g.DealCommitted, g.DealRevealed, f.TableOpened)
@@ -271,6 +271,8 @@ class TextTable(QObject):
 
     @Slot(object)
     def _on_check(self, check: DealCheck) -> None:
+        if check.redrawn:
+            self.say(printable(str(redrawn_text(check.deal, check.redrawn))))
         if check.problem is not None and check.problem is not self._doubt:
             self.say(str(deal_text(check.deal, check.problem)))
         # What is only doubtful is said once: the host asks for no share in any deal.

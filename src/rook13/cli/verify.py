@@ -13,11 +13,10 @@ from rook13.table.fair_deal import DealProblem, verify
 
 PROVEN, NOT_PROVEN = 0, 3
 SENTENCES = {
-    DealProblem.WRONG_COMMITMENT: "the host's secret is not the one it had promised.",
-    DealProblem.SHARE_CHANGED: "the shares are not those that had been promised.",
-    DealProblem.OFTEN_WITHHELD: "more than one promised share was withheld in this game.",
-    DealProblem.WRONG_SEED: "the seed does not follow from the secret and the shares.",
+    DealProblem.FAILED: "its proof doesn't hold.",
+    DealProblem.KEPT_BACK: "more than one promised share was kept back in this game.",
 }
+FOUND = "what the player's program saw at the table doesn't go with its proof."
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
@@ -47,17 +46,27 @@ def _run(arguments: Namespace) -> int:
 def _verify(rules: Ruleset, deal: DealRecord) -> DealProblem | None:
     """Check one deal; without a share of anybody nothing is proven."""
     if deal.seed is None or deal.proof is None or not deal.proof.shares:
-        return DealProblem.NOT_ASKED
-    return verify(deal.proof, deal.seed, rules.seats)
+        return DealProblem.MISSING
+    found = DealProblem.FAILED if deal.proof.problem else None
+    return verify(deal.proof, deal.seed, rules.seats) or found
 
 
 def _sentence(deal: DealRecord, problem: DealProblem | None, names: dict[str, str]) -> str:
-    if deal.proof is None or problem is DealProblem.NOT_ASKED:
+    if deal.proof is None or problem is DealProblem.MISSING:
         why = "the cards were laid by hand" if deal.seed is None else "nobody gave a share"
         return f"not proven; {why}, or no proof was kept."
     if problem is not None:
-        return f"WRONG: {SENTENCES[problem]}"
-    return f"proven. {_givers(deal.proof, names)}{_witness(deal.proof, names)}"
+        why = FOUND if deal.proof.problem else SENTENCES[problem]
+        return f"WRONG: {why}{_redrawn(deal.proof)}"
+    return (
+        f"proven. {_givers(deal.proof, names)}{_witness(deal.proof, names)}{_redrawn(deal.proof)}"
+    )
+
+
+def _redrawn(proof: DealProof) -> str:
+    if not proof.redrawn:
+        return ""
+    return f" Before it, another shuffle was thrown away at {proof.redrawn}'s table."
 
 
 def _givers(proof: DealProof, names: dict[str, str]) -> str:

@@ -94,6 +94,10 @@ class DealProof:
     """The seats that had promised a share in this game and did not give it."""
     witness: str | None = None
     """The seat whose own program saw the promises and found its share used."""
+    problem: str = ""
+    """What that program has found wrong, if it has."""
+    redrawn: str = ""
+    """At whose table another shuffle was thrown away before this deal, if one was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +309,8 @@ def _dump_proof(proof: DealProof) -> dict[str, object]:
     }
     if proof.withheld:
         data["withheld"] = list(proof.withheld)
-    return data | ({"witness": proof.witness} if proof.witness else {})
+    told = {"witness": proof.witness, "problem": proof.problem, "redrawn": proof.redrawn}
+    return data | {name: word for name, word in told.items() if word}
 
 
 def _dump_deal(deal: DealRecord) -> dict[str, object]:
@@ -357,6 +362,8 @@ def _proof(value: object, hand: int) -> DealProof:
             for each in _list(fields.get("withheld", []), "withheld", hand)
         ),
         witness=None if witness is None else _seat_name(witness, "witness", hand),
+        problem=shown_name(_text(fields.get("problem", ""), "problem", hand)),
+        redrawn=shown_name(_text(fields.get("redrawn", ""), "redrawn", hand)),
     )
 
 

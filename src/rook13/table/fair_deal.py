@@ -31,23 +31,17 @@ MOST_WITHHELD = 1
 class DealProblem(Enum):
     """What a check of a deal has found."""
 
-    NOT_ASKED = "not_asked"
-    LATE = "late"
-    WRONG_COMMITMENT = "wrong_commitment"
-    COMMITMENTS_CHANGED = "commitments_changed"
-    COMMITMENT_LOST = "commitment_lost"
-    SHARE_LOST = "share_lost"
-    SHARE_CHANGED = "share_changed"
-    OFTEN_WITHHELD = "often_withheld"
-    DRAWN_AGAIN = "drawn_again"
-    WRONG_SEED = "wrong_seed"
-    WRONG_CARDS = "wrong_cards"
-    NOT_REVEALED = "not_revealed"
+    FAILED = "failed"
+    """The proof is wrong, or the host did what no proof can account for."""
+    MISSING = "missing"
+    """Nothing is known to be wrong, but one's own share was not in the deal."""
+    KEPT_BACK = "kept_back"
+    """More than one player has kept back a share that was promised."""
 
     @property
     def is_doubt(self) -> bool:
-        """Return whether nothing is known to be wrong, but one's own share was not in the deal."""
-        return self in (DealProblem.NOT_ASKED, DealProblem.LATE)
+        """Return whether nothing is known to be wrong."""
+        return self is DealProblem.MISSING
 
 
 def is_share(text: str) -> bool:
@@ -78,20 +72,20 @@ def verify(
     """Check how a seed came about; `own` is the checker's seat and the share it has given."""
     digits = (proof.secret, seed, *(share for _, share in proof.shares))
     if not all(map(is_share, digits)):
-        return DealProblem.WRONG_SEED
+        return DealProblem.FAILED
     if commitment_to(proof.secret) != proof.commitment:
-        return DealProblem.WRONG_COMMITMENT
+        return DealProblem.FAILED
     given = {seat: commitment_to(share) for seat, share in proof.shares}
     if given != dict(proof.commitments) or (own is not None and own not in proof.shares):
-        return DealProblem.SHARE_CHANGED
+        return DealProblem.FAILED
     if len(proof.withheld) > MOST_WITHHELD:
-        return DealProblem.OFTEN_WITHHELD
+        return DealProblem.KEPT_BACK
     shares = dict(proof.shares)
     order = [(seat.name, shares[seat.name]) for seat in seats if seat.name in shares]
     # Whoever plays alone in their own program has nothing announced to them.
     seeds = [seed_from(proof.secret, order, is_announced=each) for each in (True, False)]
     fits = len(order) == len(proof.shares) and seed in seeds
-    return None if fits else DealProblem.WRONG_SEED
+    return None if fits else DealProblem.FAILED
 
 
 def verify_cards(
@@ -104,4 +98,4 @@ def verify_cards(
         set(cards) == set(rules.deck.in_mask(dealt.hands[seat.index]))
         for seat, cards in seen.items()
     )
-    return None if fits else DealProblem.WRONG_CARDS
+    return None if fits else DealProblem.FAILED

@@ -129,37 +129,15 @@ FACTS: Mapping[type[f.Fact], str] = {
 }
 NOBODY_IN_CHARGE = "The table has no host."
 DEAL_PROBLEMS: Mapping[DealProblem, str] = {
-    DealProblem.NOT_ASKED: (
-        "Deal {deal} isn't verified: the host didn't ask your program to help shuffle."
-    ),
-    DealProblem.LATE: (
-        "Deal {deal} isn't verified: your program's part of the shuffle came too late."
-    ),
-    DealProblem.WRONG_COMMITMENT: (
-        "Don't trust deal {deal}: the host's part of the shuffle isn't the one it had promised."
-    ),
-    DealProblem.COMMITMENTS_CHANGED: (
-        "Don't trust deal {deal}: the host changed what had been promised for the shuffle."
-    ),
-    DealProblem.COMMITMENT_LOST: (
-        "Don't trust deal {deal}: the host left your part out of the shuffle."
-    ),
-    DealProblem.SHARE_LOST: (
-        "Don't trust deal {deal}: the host says your part of the shuffle never came, but had it."
-    ),
-    DealProblem.SHARE_CHANGED: (
-        "Don't trust deal {deal}: it wasn't shuffled from the parts that had been promised."
-    ),
-    DealProblem.DRAWN_AGAIN: (
-        "Don't trust deal {deal}: the host had everyone's part of another one and shuffled again."
-    ),
-    DealProblem.OFTEN_WITHHELD: (
+    DealProblem.FAILED: "Don't trust deal {deal}: the host's proof of the shuffle doesn't hold.",
+    DealProblem.MISSING: "Deal {deal} isn't verified: your part of the shuffle isn't in it.",
+    DealProblem.KEPT_BACK: (
         "Don't trust deal {deal}: more than one player withheld their part of the shuffle."
     ),
-    DealProblem.WRONG_SEED: "Don't trust deal {deal}: the parts don't make this shuffle.",
-    DealProblem.WRONG_CARDS: "Don't trust deal {deal}: the shuffle doesn't give these cards.",
-    DealProblem.NOT_REVEALED: "Don't trust deal {deal}: the host never showed how it was shuffled.",
 }
+DEAL_REDRAWN = (
+    "Deal {deal} was shuffled again at {host}'s table. The shuffle before it was thrown away."
+)
 DEAL_WITHHELD = (
     "{person} didn't give the promised part of the shuffle. The cards are shuffled again."
 )
@@ -213,6 +191,11 @@ def refusal_text(rejected: Rejected) -> Text:
 def deal_text(deal: int, problem: DealProblem) -> Text:
     """Return what one's own check has found about a deal."""
     return Text(DEAL_PROBLEMS[problem], {"deal": deal})
+
+
+def redrawn_text(deal: int, host: str) -> Text:
+    """Return that a shuffle was thrown away before a deal, and at whose table."""
+    return Text(DEAL_REDRAWN, {"deal": deal, "host": host})
 
 
 def withheld_text(person: str) -> Text:

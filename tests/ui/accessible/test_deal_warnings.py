@@ -16,14 +16,14 @@ def test_a_wrong_deal_is_said_shown_and_kept_in_the_log(make_table: MakeTable) -
     table.show(Moment().until(my_turn))
     status, toast = table.screen.status, table.screen.toast
     assert status.shuffle.isHidden()
-    table.client.deal_checked.emit(DealCheck(3, DealProblem.SHARE_CHANGED, complete=True))
-    words = "Don't trust deal 3: it wasn't shuffled from the parts that had been promised."
+    table.client.deal_checked.emit(DealCheck(3, DealProblem.FAILED))
+    words = "Don't trust deal 3: the host's proof of the shuffle doesn't hold."
     assert toast.text == words
     assert not status.shuffle.isHidden()
     assert status.shuffle.value.text() == "Don't trust it"
     assert status.shuffle.toolTip() == words
     assert words in table.screen.drawer.log.text.toPlainText()
-    table.client.deal_checked.emit(DealCheck(4, None, complete=True))
+    table.client.deal_checked.emit(DealCheck(4, None))
     assert status.shuffle.isHidden()
 
 
@@ -31,9 +31,21 @@ def test_a_host_that_asks_for_nothing_is_not_verified_and_said_once(make_table: 
     table = make_table(is_solo=False)
     table.show(Moment().until(my_turn))
     for deal, is_final in ((1, False), (1, True), (2, False)):
-        table.client.deal_checked.emit(DealCheck(deal, DealProblem.NOT_ASKED, is_final=is_final))
+        table.client.deal_checked.emit(DealCheck(deal, DealProblem.MISSING, is_final=is_final))
         assert table.screen.status.shuffle.value.text() == "Not verified"
     assert table.screen.drawer.log.text.toPlainText().count("isn't verified") == 1
+
+
+def test_a_shuffle_that_was_thrown_away_is_said_with_whose_table_it_was(
+    make_table: MakeTable,
+) -> None:
+    table = make_table(is_solo=False)
+    table.show(Moment().until(my_turn))
+    table.client.deal_checked.emit(DealCheck(3, None, is_final=False, redrawn="Ann"))
+    words = "Deal 3 was shuffled again at Ann's table. The shuffle before it was thrown away."
+    assert table.screen.toast.text == words
+    assert words in table.screen.drawer.log.text.toPlainText()
+    assert table.screen.status.shuffle.isHidden()
 
 
 def test_who_withholds_a_share_is_named_once(make_table: MakeTable) -> None:

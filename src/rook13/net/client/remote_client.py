@@ -435,7 +435,7 @@ class RemoteTableClient(TableClient):
         self._epoch = self._moves.following.epoch
         if not is_other or before is None:
             return None
-        self._verifier.forget_deals()
+        self._verifier.lose_host(self.name_of(before.host or "") or before.config.name)
         waiting, self._waiting = self._waiting, {}
         for command_id, (revision, _) in waiting.items():
             rejected = Rejected(command_id, revision, Refusal.STALE)

@@ -175,6 +175,7 @@ class TableClient(QObject):
         assert self._view is not None, "nobody is at a table yet"
         self._last_id = max(self._last_id, self._view.last_command) + 1
         self._waiting[self._last_id] = (self._view.revision, command)
+        self._verifier.note_sent(command, self._view)
         self._pass_on(self._last_id, self._view.revision, command)
         return self._last_id
 

@@ -34,7 +34,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_menu import HandOverWish
 from rook13.ui.table.side.speech import is_mood
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.wording.tables import deal_text, fact_text, refusal_text, withheld_text
+from rook13.wording.tables import deal_text, fact_text, redrawn_text, refusal_text, withheld_text
 from rook13.wording.text import Text
 
 if TYPE_CHECKING:
@@ -215,6 +215,10 @@ class TablePresenter(QObject):
     def _on_deal_checked(self, check: DealCheck) -> None:
         """Warn of a deal that one's own check has found something about, whatever the host says."""
         screen, problem = self._screen, check.problem
+        if check.redrawn:
+            self._warn(redrawn_text(check.deal, check.redrawn))
+        if problem is None and not check.is_final:
+            return
         before = screen.status.doubt
         screen.status.warn_of_deal(None if problem is None else (check.deal, problem))
         # What is only doubtful is said once; the status bar goes on showing it.
