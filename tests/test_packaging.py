@@ -238,9 +238,19 @@ def test_the_files_for_linux_name_each_other() -> None:
     assert f'<release version="{rook13.__version__}"' in metainfo
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="it installs on Linux")
-def test_a_user_can_install_the_program_and_remove_it(tmp_path: Path) -> None:
-    unpacked, home = tmp_path / "unpacked", tmp_path / "a home"
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """The home folder of somebody who has played, and whose name gives scripts trouble."""
+    games = tmp_path / "Tom & Ann's | home/.local/share/rook13/rook13.db"
+    games.parent.mkdir(parents=True)
+    games.touch()
+    return tmp_path / "Tom & Ann's | home"
+
+
+@pytest.fixture
+def installer(tmp_path: Path) -> Path:
+    """What somebody unpacks, with a program that only says that it runs."""
+    unpacked = tmp_path / "unpacked"
     shutil.copytree(LINUX, unpacked / "share")
     (unpacked / "share" / "install.sh").rename(unpacked / "install.sh")
     (unpacked / "share" / "icons" / "48x48" / "apps").mkdir(parents=True)
@@ -248,25 +258,34 @@ def test_a_user_can_install_the_program_and_remove_it(tmp_path: Path) -> None:
     program = unpacked / "rook13"
     program.write_text("#!/bin/sh\necho it runs\n")
     program.chmod(0o755)
-    games = home / ".local/share/rook13/rook13.db"
-    games.parent.mkdir(parents=True)
-    games.touch()
+    return unpacked / "install.sh"
 
-    def install(*arguments: str) -> None:
-        environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
-        subprocess.run([unpacked / "install.sh", *arguments], env=environment, check=True)
 
-    before = sorted(path for path in home.rglob("*") if not path.is_dir())
-    install()
-    install()
+def run_installer(installer: Path, home: Path, *arguments: str) -> int:
+    environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
+    return subprocess.run([installer, *arguments], env=environment).returncode
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it installs on Linux")
+def test_a_user_can_install_the_program_and_remove_it(installer: Path, home: Path) -> None:
+    before = sorted(home.rglob("*"))
+    assert run_installer(installer, home) == 0
+    assert run_installer(installer, home) == 0
     command = home / ".local/bin/rook13"
     assert subprocess.run([command], capture_output=True, text=True).stdout == "it runs\n"
     entry = (home / f".local/share/applications/{icons.APP_ID}.desktop").read_text("utf-8")
     assert f'Exec="{command}" %f' in entry
+    assert f"TryExec={command}\n" in entry
     assert (home / f".local/share/mime/packages/{icons.APP_ID}.xml").exists()
-    install("--uninstall")
-    left = {path for path in home.rglob("*") if not path.is_dir()} - set(before)
-    # What the desktop's own tools have written about it.
-    assert all("mime" in path.parts or path.suffix == ".cache" for path in left), left
-    assert not command.exists()
-    assert games.exists()
+    assert run_installer(installer, home, "--uninstall") == 0
+    assert sorted(home.rglob("*")) == before
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it installs on Linux")
+def test_a_program_that_something_else_installed_stays(installer: Path, home: Path) -> None:
+    command = home / ".local/bin/rook13"
+    command.parent.mkdir()
+    command.symlink_to("../share/pipx/venvs/rook13/bin/rook13")
+    assert run_installer(installer, home) == 1
+    assert run_installer(installer, home, "--uninstall") == 0
+    assert command.is_symlink()

@@ -17,17 +17,35 @@ refresh() {
     command -v gtk-update-icon-cache >/dev/null && gtk-update-icon-cache -q -t "$data/icons/hicolor" || true
 }
 
+is_ours() {
+    # pipx and others put their own rook13 there.
+    [ -L "$command" ] && [ "$(readlink "$command")" = "$program/rook13" ]
+}
+
 remove() {
     rm -rf "$program"
-    [ -L "$command" ] && rm -f "$command"
+    if is_ours; then rm -f "$command"; fi
     rm -f "$data/applications/$id.desktop" "$data/metainfo/$id.metainfo.xml" "$data/mime/packages/$id.xml"
     rm -f "$data"/icons/hicolor/*/apps/"$id".*
+}
+
+tidy() {
+    # What refresh has written, where nobody else's file is left, and folders that are empty.
+    is_left() { [ -n "$(find "$1" ! -type d ! -name "$2" 2>/dev/null | head -n 1)" ]; }
+    is_left "$data/applications" mimeinfo.cache || rm -f "$data/applications/mimeinfo.cache"
+    is_left "$data/icons/hicolor" icon-theme.cache || rm -f "$data/icons/hicolor/icon-theme.cache"
+    is_left "$data/mime/packages" '' || rm -rf "$data/mime"
+    for folder in "$data/applications" "$data/metainfo" "$data/icons" "$HOME/.local/bin" "$HOME/.local/lib"; do
+        [ -d "$folder" ] && find "$folder" -depth -type d -empty -delete
+    done
+    true
 }
 
 case ${1:-} in
 --uninstall)
     remove
     refresh
+    tidy
     echo "Rook13 is removed. Your games and settings are still in $data/rook13."
     exit
     ;;
@@ -43,10 +61,16 @@ if [ "$here" = "$program" ] || ! [ -x "$here/rook13" ]; then
     echo "Run this script from the folder that you unpacked." >&2
     exit 2
 fi
-if [ -e "$command" ] && ! [ -L "$command" ]; then
-    echo "$command is there already and is not ours; nothing was installed." >&2
+if { [ -e "$command" ] || [ -L "$command" ]; } && ! is_ours; then
+    echo "$command is there already and belongs to another installation; nothing was installed." >&2
     exit 1
 fi
+case $command in
+*[\"\\\`\$%]*)
+    echo "A menu entry can't start a program in $HOME, because of the signs in its name." >&2
+    exit 1
+    ;;
+esac
 remove
 mkdir -p "$program" "$(dirname "$command")" "$data/applications" "$data/metainfo" "$data/mime/packages" "$data/icons/hicolor"
 cp -R "$here/." "$program/"
@@ -54,11 +78,13 @@ ln -s "$program/rook13" "$command"
 cp -R "$here/share/icons/." "$data/icons/hicolor/"
 cp "$here/share/$id.metainfo.xml" "$data/metainfo/"
 cp "$here/share/$id.mime.xml" "$data/mime/packages/$id.xml"
-# The menu of a desktop need not have ~/.local/bin on its path.
-sed -e "s|^Exec=rook13|Exec=\"$command\"|" -e "s|^TryExec=rook13|TryExec=$command|" \
+# The menu of a desktop need not have ~/.local/bin on its path. In sed, & is what was found.
+typed=$(printf %s "$command" | sed 's/[&|]/\\&/g')
+sed -e "s|^Exec=rook13|Exec=\"$typed\"|" -e "s|^TryExec=rook13|TryExec=$typed|" \
     "$here/share/$id.desktop" >"$data/applications/$id.desktop"
 refresh
 echo "Rook13 is installed: look for it among your games, or run $command"
+echo "To remove it: $program/install.sh --uninstall"
 case :$PATH: in
 *:"$HOME/.local/bin":*) ;;
 *) echo "To start it as “rook13” in a terminal, add $HOME/.local/bin to your PATH." ;;
