@@ -8,7 +8,7 @@ ENGINE := tests/engine $(UNIT) -n 2 --dist worksteal
 OTHERS := --ignore=tests/engine $(UNIT) -n 4 --dist loadfile --no-loadscope-reorder
 
 .NOTPARALLEL:
-.PHONY: run test lint types imports unit soak bench train build smoke wheel deb lan newcomer format clean run-libraries test-libraries
+.PHONY: run test lint types imports unit soak bench train build smoke wheel deb lan newcomer format clean run-libraries test-libraries build-libraries
 
 run: run-libraries .venv/run.stamp
 	$(BIN)/rook13
@@ -51,7 +51,7 @@ train: .venv/test.stamp
 	$(BIN)/python -m tools.train_$(WHAT) $(ARGS)
 
 # dist/Rook13, and the archive of it with its checksum; docs/releasing.md has the rest.
-build: test-libraries .venv/test.stamp
+build: build-libraries .venv/test.stamp
 	$(BIN)/python packaging/build.py $(ARGS)
 
 # Freezes the program and uses it; NO_FREEZE=1 forgives a Python that cannot be frozen.
@@ -59,11 +59,11 @@ smoke: test-libraries .venv/test.stamp
 	$(BIN)/python packaging/smoke.py
 
 # For example: make wheel ARGS="--pythons 3.11,3.12,3.13 --try"
-wheel: test-libraries .venv/test.stamp
+wheel: build-libraries .venv/test.stamp
 	$(BIN)/python packaging/wheels.py $(ARGS)
 
 # For example, as root: make deb ARGS="--try bookworm,trixie"
-deb: test-libraries .venv/test.stamp
+deb: build-libraries .venv/test.stamp
 	$(BIN)/python packaging/deb.py $(ARGS)
 
 # As root: two machines play a whole game with dist/Rook13; ARGS=--routed puts a router in between.
@@ -84,7 +84,7 @@ clean:
 	find src -name '*.so' -delete
 	find src tests scripts tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
-run-libraries test-libraries:
+run-libraries test-libraries build-libraries:
 	@$(PYTHON) scripts/bootstrap.py libraries $(@:-libraries=)
 
 .venv/run.stamp: pyproject.toml constraints.txt setup.py $(KERNEL)

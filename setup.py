@@ -89,6 +89,8 @@ def compiled_modules() -> list[Extension]:
         for extension in extensions:
             # Lets the compiler call and inline what it sees, though it is in a shared library.
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            # Debugging information would name this folder, so no two clones would be the same.
+            extension.extra_compile_args.append("-g0")
     return extensions
 
 

@@ -1,11 +1,13 @@
 """Freezes the program into dist/, and packs it with its licences, its SBOM and checksums.
 
-python packaging/build.py              freeze, and make the archive
-python packaging/build.py --folder     freeze only
-python packaging/build.py --compare    build twice and name every file that differs
+python packaging/build.py                  freeze, and make the archive
+python packaging/build.py --folder         freeze only
+python packaging/build.py --interpreted    and do without a compiled kernel
+python packaging/build.py --compare        build in two clones and name every file that differs
 
-Two builds of one commit with the same libraries are the same byte for byte: the time is that of the
-commit, the seed of Python's hashes is fixed, and the archive is in order and has no owners.
+Two builds of one commit with the same libraries are the same byte for byte, wherever the checkouts
+are: the time is that of the commit, the seed of Python's hashes is fixed, and the archive is in
+order and has no owners.
 """
 
 from __future__ import annotations
@@ -26,20 +28,20 @@ import icons
 import notices
 
 from rook13 import __version__
+from rook13.kernel import COMPILED
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST, WORK = ROOT / "dist", ROOT / "build"
-FOLDER = DIST / "Rook13"
-PROGRAM = FOLDER / ("rook13.exe" if sys.platform == "win32" else "rook13")
+FOLDER = DIST / ("Rook13.app" if sys.platform == "darwin" else "Rook13")
+PROGRAMS = {"win32": "rook13.exe", "darwin": "Contents/MacOS/rook13"}
+PROGRAM = FOLDER / PROGRAMS.get(sys.platform, "rook13")
 TEXTS = ("LICENSE", "README.md", "CHANGELOG.md")
 SUMS = "SHA256SUMS"
 ARCHIVES = ("*.tar.xz", "*.zip", "*.whl", "*.tar.gz", "*.deb")
-PRESET = 2
-"""How hard xz tries; 6 makes the archive a tenth smaller and takes four times as long."""
 
 
 class CannotFreeze(Exception):
-    """Why this Python cannot make a frozen program."""
+    """Why no frozen program can be made here, in a sentence."""
 
 
 def source_date() -> int:
@@ -66,7 +68,7 @@ def freeze(dist: Path = DIST) -> Path:
         )
     made = source_date()
     icons.write(WORK / "icons")
-    arguments = ["--noconfirm", "--log-level", "ERROR", "--distpath", str(dist)]
+    arguments = ["--noconfirm", "--log-level", "WARN", "--distpath", str(dist)]
     work = ["--clean", "--workpath", str(WORK / "pyinstaller")]
     environment = {
         **os.environ,
@@ -78,15 +80,41 @@ def freeze(dist: Path = DIST) -> Path:
     pyinstaller = [sys.executable, "-m", "PyInstaller", *arguments, *work, spec]
     subprocess.run(pyinstaller, env=environment, check=True)
     folder = dist / FOLDER.name
+    texts = folder / "Contents" / "Resources" if sys.platform == "darwin" else folder
     for name in TEXTS:
-        shutil.copyfile(ROOT / name, folder / name)
-    sbom = notices.write(folder, __version__, made)
-    shutil.copyfile(sbom, dist / f"rook13-{__version__}.cdx.json")
+        shutil.copyfile(ROOT / name, texts / name)
+    sbom = notices.write(texts, __version__, made)
+    shutil.copyfile(sbom, dist / f"rook13-{__version__}-{sys.platform}.cdx.json")
+    if sys.platform == "darwin":
+        # PyInstaller has signed the bundle for this machine alone, and files were added since.
+        subprocess.run(["codesign", "--force", "--deep", "--sign", "-", str(folder)], check=True)
     if sys.platform == "linux":
+        lacking = missing_libraries(folder)
+        if lacking:
+            raise CannotFreeze(
+                f"The program would not start elsewhere: it lacks {', '.join(sorted(lacking))}."
+                " Install what “make build” names, and build again."
+            )
         shutil.copytree(ROOT / "packaging" / "linux", folder / "share", dirs_exist_ok=True)
         shutil.copytree(WORK / "icons" / "hicolor", folder / "share" / "icons", dirs_exist_ok=True)
         (folder / "share" / "install.sh").rename(folder / "install.sh")
     return folder
+
+
+def missing_libraries(folder: Path) -> set[str]:
+    """Return the libraries that files of a frozen program ask for, and that nobody brings.
+
+    PyInstaller leaves some to the system on purpose, such as the C library and graphics drivers.
+    """
+    from PyInstaller.depend.dylib import include_library  # type: ignore[import-untyped]
+
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+    binaries = [path for path in files if path.open("rb").read(4) == b"\x7fELF"]
+    said = subprocess.run(["objdump", "-p", *binaries], capture_output=True, text=True, check=True)
+    needed = {line.split()[1] for line in said.stdout.splitlines() if "NEEDED" in line}
+    carried = {path.name for path in folder.rglob("*.so*")}
+    lacking = {name for name in needed - carried if include_library(name)}
+    return {name for name in lacking if not name.startswith("ld-linux")}
 
 
 def pack(folder: Path) -> Path:
@@ -96,7 +124,7 @@ def pack(folder: Path) -> Path:
     if sys.platform == "linux":
         archive = folder.parent / f"{name}.tar.xz"
         with (
-            lzma.open(archive, "wb", preset=PRESET) as packed,
+            lzma.open(archive, "wb") as packed,
             tarfile.open("", "w", packed) as tar,
         ):
             for path in (folder, *sorted(folder.rglob("*"))):
@@ -112,6 +140,11 @@ def pack(folder: Path) -> Path:
                     tar.addfile(member)
         return archive
     archive = folder.parent / f"{name}.zip"
+    if sys.platform == "darwin":
+        # Python's zip files keep neither links nor the right to run a program.
+        ditto = ["ditto", "-c", "-k", "--keepParent", str(folder), str(archive)]
+        subprocess.run(ditto, check=True)
+        return archive
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
         for path in sorted(each for each in folder.rglob("*") if each.is_file()):
             packed.write(path, f"{name}/{path.relative_to(folder)}")
@@ -139,13 +172,32 @@ def _content(path: Path) -> object:
     return path.read_bytes() if path.is_file() else path.is_dir()
 
 
+def compile_kernel(root: Path) -> None:
+    """Compile the kernel of a checkout into it."""
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    subprocess.run(command, cwd=root, check=True, stdout=subprocess.DEVNULL)
+    if not any((root / "src" / "rook13" / "kernel").glob("compiled__mypyc*")):
+        raise CannotFreeze(
+            "The kernel could not be compiled, so bots would think at a tenth of their speed."
+            " Is there a C compiler? With --interpreted it is frozen as it is."
+        )
+
+
 def compare() -> int:
-    """Build twice and say whether both are the same."""
-    # A commit that is made meanwhile must not be the reason.
-    os.environ["SOURCE_DATE_EPOCH"] = str(source_date())
-    first, second = (pack(freeze(WORK / "compare" / str(number))) for number in (1, 2))
-    differing = differences(first.parent / FOLDER.name, second.parent / FOLDER.name)
-    same = first.read_bytes() == second.read_bytes()
+    """Build in two clones at different places, and say whether both are the same."""
+    shutil.rmtree(WORK / "compare", ignore_errors=True)
+    archives, folders = [], []
+    for name in ("one", "another-place"):
+        clone = WORK / "compare" / name
+        subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
+        compile_kernel(clone)
+        environment = os.environ | {"PYTHONPATH": str(clone / "src")}
+        command = [sys.executable, str(clone / "packaging" / "build.py")]
+        subprocess.run(command, cwd=clone, env=environment, check=True)
+        folders.append(clone / "dist" / FOLDER.name)
+        archives += [path for path in (clone / "dist").glob("rook13-*") if path.suffix != ".json"]
+    differing = differences(*folders)
+    same = archives[0].read_bytes() == archives[1].read_bytes()
     for name in differing:
         print(f"differs: {name}")
     print("Both archives are the same." if same else "The archives differ.")
@@ -158,6 +210,8 @@ def main(arguments: list[str]) -> int:
         if "--compare" in arguments:
             return compare()
         shutil.rmtree(FOLDER, ignore_errors=True)
+        if not COMPILED and "--interpreted" not in arguments:
+            compile_kernel(ROOT)
         folder = freeze()
     except CannotFreeze as problem:
         print(problem)

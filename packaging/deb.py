@@ -6,6 +6,7 @@ python packaging/deb.py --try bookworm,trixie     and install and start it there
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
+import notices
 from clean_root import HOME, CleanRoot, RootError, clean_root
 from icons import APP_ID
 
@@ -24,7 +26,7 @@ TREE = build.WORK / "deb" / f"rook13-{__version__}"
 DEBIAN = Path(__file__).resolve().with_name("debian")
 CHANGELOG = """rook13 ({version}) unstable; urgency=medium
 
-  * See CHANGELOG.md.
+  * changelog.gz beside this file says what is new.
 
  -- The Rook13 authors <rook13@users.noreply.github.com>  {date}
 """
@@ -34,6 +36,7 @@ SHARE = {
     f"{APP_ID}.mime.xml": f"mime/packages/{APP_ID}.xml",
 }
 SCREEN = ":97"
+TOOLS = {"dpkg-buildpackage": "dpkg-dev", "dh": "debhelper", "lintian": "lintian"}
 
 
 def stage() -> None:
@@ -44,6 +47,7 @@ def stage() -> None:
     date = format_datetime(datetime.fromtimestamp(build.source_date(), UTC))
     log = CHANGELOG.format(version=__version__, date=date)
     (TREE / "debian" / "changelog").write_text(log, encoding="utf-8")
+    shutil.copy(build.ROOT / "CHANGELOG.md", TREE)
     usr = TREE / "usr"
     outside = shutil.ignore_patterns("share", "install.sh", "README.md", "CHANGELOG.md", "LICENSE")
     shutil.copytree(build.FOLDER, usr / "lib" / "rook13", symlinks=True, ignore=outside)
@@ -60,8 +64,12 @@ def stage() -> None:
 def make() -> Path:
     """Build the package with Debian's tools; return it."""
     stage()
+    carried = " ".join(f"-x{each.name}" for each in notices.system_packages(build.FOLDER))
     command = ["dpkg-buildpackage", "--build=binary", "--no-sign"]
-    subprocess.run(command, cwd=TREE, check=True, stdout=subprocess.DEVNULL)
+    environment = os.environ | {"CARRIED": carried}
+    done = subprocess.run(command, cwd=TREE, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        raise build.CannotFreeze(f"dpkg-buildpackage has failed:\n{done.stdout}{done.stderr}")
     (built,) = TREE.parent.glob("*.deb")
     return Path(shutil.copy(built, build.DIST))
 
@@ -103,6 +111,10 @@ def main(arguments: list[str]) -> int:
     parser = ArgumentParser(prog="deb", allow_abbrev=False)
     parser.add_argument("--try", dest="suites", metavar="SUITES", default="")
     chosen = parser.parse_args(arguments)
+    for tool, brings in TOOLS.items():
+        if shutil.which(tool) is None:
+            print(f"This needs {tool}: apt install {brings}")
+            return 1
     try:
         package = make()
         print(

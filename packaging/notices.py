@@ -64,7 +64,7 @@ def components(folder: Path) -> list[Component]:
     """Return everything that the frozen program in a folder carries and that is not our own."""
     names = closure("rook13", ("", "sound")) - {"rook13"}
     found = [_package(distribution(name)) for name in sorted({*names, "pyinstaller"})]
-    found += [_python(), *_qt(), *_system_packages(folder)]
+    found += [_python(), *_qt(), *system_packages(folder)]
     return sorted(found, key=lambda component: component.name.lower())
 
 
@@ -161,7 +161,7 @@ def _qt() -> Iterator[Component]:
     yield Component("icu", "73", "Unicode-3.0", "pkg:generic/icu@73")
 
 
-def _system_packages(folder: Path) -> Iterator[Component]:
+def system_packages(folder: Path) -> Iterator[Component]:
     """Return the packages of this system whose libraries were taken, where dpkg knows them."""
     if sys.platform != "linux" or shutil.which("dpkg-query") is None:
         return

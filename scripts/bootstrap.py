@@ -1,7 +1,8 @@
 """Sets up .venv and checks the system libraries; needs nothing but Python itself.
 
     bootstrap.py install EXTRA…       make .venv and install this package with these extras
-    bootstrap.py libraries run|test   check what the system must have for that command
+    bootstrap.py libraries run|test|build
+                                      check what the system must have for that command
 
 An old Python must be able to read this file far enough to say that it is too old.
 """
@@ -24,6 +25,9 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from rook13.system_libraries import (  # noqa: E402
     QT,
+    SOUND,
+    WAYLAND,
+    X11,
     Need,
     advice,
     install_command,
@@ -40,13 +44,16 @@ class SetUpError(Exception):
 
 
 OBJDUMP = Need("objdump", "binutils", "binutils", "binutils")
+COMPILER = Need("cc", "gcc", "gcc", "gcc")
 
 
 def needs(purpose: str) -> list[Need]:
-    """What the system must have to run the window, or to run the tests."""
-    if purpose == "test":
-        return [*QT, OBJDUMP, *python_library()]
-    return window_needs()
+    """What the system must have to run the window, the tests, or to build for others."""
+    if purpose == "run":
+        return window_needs()
+    # Tests freeze the program, too, and PyInstaller leaves out what it does not find.
+    packed = [*QT, *X11, *WAYLAND, SOUND, OBJDUMP, *python_library()]
+    return [*packed, COMPILER, *python_headers()] if purpose == "build" else packed
 
 
 def python_library() -> list[Need]:
@@ -54,6 +61,13 @@ def python_library() -> list[Need]:
     name = sysconfig.get_config_var("INSTSONAME") or ""
     package = "libpython{}.{}".format(*sys.version_info)
     return [Need(name, package, "python3-libs", "python")] if ".so" in name else []
+
+
+def python_headers() -> list[Need]:
+    """The header file that a compiled kernel needs, named by its path if it is not there."""
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    package = "libpython{}.{}-dev".format(*sys.version_info)
+    return [] if header.exists() else [Need(str(header), package, "python3-devel", "python")]
 
 
 def check_libraries(purpose: str) -> None:

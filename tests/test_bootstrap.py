@@ -111,11 +111,13 @@ def test_a_window_needs_the_x11_libraries_unless_wayland_is_there(
     assert "libxcb-cursor.so.0" not in [need.name for need in bootstrap.needs("run")]
 
 
-def test_tests_need_what_pyinstaller_needs_and_no_x11(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tests_and_builds_need_whatever_pyinstaller_packs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sysconfig.get_config_var", lambda name: "libpython3.11.so.1.0")
-    names = [need.name for need in bootstrap.needs("test")]
-    assert names[-2:] == ["objdump", "libpython3.11.so.1.0"]
-    assert "libxcb-cursor.so.0" not in names
+    monkeypatch.setattr("sysconfig.get_path", lambda name: "/nowhere")
+    tested, built = ({need.name for need in bootstrap.needs(what)} for what in ("test", "build"))
+    packed = {"libxcb-cursor.so.0", "libwayland-cursor.so.0", "libpulse.so.0"}
+    assert tested >= packed | {"objdump", "libpython3.11.so.1.0"}
+    assert built == tested | {"cc", "/nowhere/Python.h"}
 
 
 def test_a_python_without_shared_library_needs_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,11 +26,17 @@ OutputBaseFilename=rook13-{#Version}-windows-setup
 Compression=lzma2
 SolidCompression=yes
 ChangesAssociations=yes
+; The oldest that Qt 6 runs on.
+MinVersion=10.0.17763
 
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
+
+[InstallDelete]
+; An older version's libraries would be found before those of this one.
+Type: filesandordirs; Name: "{app}\_internal"
 
 [Files]
 Source: "..\..\dist\Rook13\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion
@@ -46,8 +52,10 @@ Root: HKA; Subkey: "Software\Classes\Rook13.Record\shell\open\command"; ValueTyp
 
 [Run]
 ; Others on a private network may join; only an administrator can say so beforehand. Otherwise
-; Windows asks when the first table is hosted.
+; Windows asks when the first table is hosted. An upgrade does not add the same rules again.
+Filename: "{sys}\netsh.exe"; Parameters: "advfirewall firewall delete rule name=""Rook13"""; Flags: runhidden; Check: IsAdminInstallMode
 Filename: "{sys}\netsh.exe"; Parameters: "advfirewall firewall add rule name=""Rook13"" dir=in action=allow program=""{app}\rook13.exe"" profile=private"; Flags: runhidden; Check: IsAdminInstallMode
+Filename: "{sys}\netsh.exe"; Parameters: "advfirewall firewall add rule name=""Rook13"" dir=in action=allow program=""{app}\rook13-cli.exe"" profile=private"; Flags: runhidden; Check: IsAdminInstallMode
 Filename: "{app}\rook13.exe"; Description: "{cm:LaunchProgram,Rook13}"; Flags: nowait postinstall skipifsilent
 
 [UninstallRun]
