@@ -2693,6 +2693,105 @@
     </message>
 </context>
 <context>
+    <name>Overlay</name>
+    <message>
+        <source>Agreed: {names}.</source>
+        <translation>Einverstanden: {names}.</translation>
+    </message>
+    <message>
+        <source>Connection lost.</source>
+        <translation>Verbindung verloren.</translation>
+    </message>
+    <message>
+        <source>Everyone contributes to the shuffle.</source>
+        <translation>Alle mischen mit.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on as a copy</source>
+        <translation>Als Kopie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on from hand {hand} at {name}'s computer?</source>
+        <translation>Ab Spiel {hand} auf dem Computer von {name} weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Go on from hand {hand} on your computer?</source>
+        <translation>Ab Spiel {hand} auf deinem Computer weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Hand the table over to {name} now?</source>
+        <translation>Den Tisch jetzt an {name} übergeben?</translation>
+    </message>
+    <message>
+        <source>Here now: {names}.</source>
+        <translation>Jetzt da: {names}.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Play this hand</source>
+        <translation>Dieses Spiel zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Reconnecting… Your seat is kept.</source>
+        <translation>Verbindung wird wiederhergestellt … Dein Platz bleibt dir.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The cards are being shuffled.</source>
+        <translation>Die Karten werden gemischt.</translation>
+    </message>
+    <message>
+        <source>The game and your seat are kept. It continues when the host is back.</source>
+        <translation>Die Partie wartet, und dein Platz auch. Sie geht weiter, wenn der Gastgeber zurück ist.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The host has stopped for now.</source>
+        <translation>Der Gastgeber macht Pause.</translation>
+    </message>
+    <message>
+        <source>The host is gone.</source>
+        <translation>Der Gastgeber ist weg.</translation>
+    </message>
+    <message>
+        <source>This hand is thrown in if everyone agrees.</source>
+        <translation>Dieses Spiel wird verworfen, wenn alle einverstanden sind.</translation>
+    </message>
+    <message>
+        <source>Waiting for the host.</source>
+        <translation>Warten auf den Gastgeber.</translation>
+    </message>
+    <message>
+        <source>Waiting for the others.</source>
+        <translation>Warten auf die anderen.</translation>
+    </message>
+    <message>
+        <source>Waiting for you.</source>
+        <translation>Alle warten auf dich.</translation>
+    </message>
+    <message>
+        <source>With {needed} players it stays the same table. With fewer it is a copy, and the host has the other one.</source>
+        <translation>Mit {needed} Spielern bleibt es derselbe Tisch. Mit weniger ist es eine Kopie, und der Gastgeber hat den anderen.</translation>
+    </message>
+    <message>
+        <source>You haven't agreed yet: nothing can be saved on this computer. Is the disk full?</source>
+        <translation>Du hast noch nicht zugestimmt: Auf diesem Computer lässt sich nichts speichern. Ist die Festplatte voll?</translation>
+    </message>
+</context>
+<context>
     <name>Password</name>
     <message>
         <source>Fair: keeps casual snoopers out.</source>
@@ -5770,105 +5869,6 @@
     <message>
         <source>{wish} Waiting for the others…</source>
         <translation>{wish} Die anderen sind gefragt…</translation>
-    </message>
-</context>
-<context>
-    <name>Veil</name>
-    <message>
-        <source>Agreed: {names}.</source>
-        <translation>Einverstanden: {names}.</translation>
-    </message>
-    <message>
-        <source>Connection lost.</source>
-        <translation>Verbindung verloren.</translation>
-    </message>
-    <message>
-        <source>Everyone contributes to the shuffle.</source>
-        <translation>Alle mischen mit.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Go on as a copy</source>
-        <translation>Als Kopie weiterspielen</translation>
-    </message>
-    <message>
-        <source>Go on from hand {hand} at {name}'s computer?</source>
-        <translation>Ab Spiel {hand} auf dem Computer von {name} weiterspielen?</translation>
-    </message>
-    <message>
-        <source>Go on from hand {hand} on your computer?</source>
-        <translation>Ab Spiel {hand} auf deinem Computer weiterspielen?</translation>
-    </message>
-    <message>
-        <source>Hand the table over to {name} now?</source>
-        <translation>Den Tisch jetzt an {name} übergeben?</translation>
-    </message>
-    <message>
-        <source>Here now: {names}.</source>
-        <translation>Jetzt da: {names}.</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>Play this hand</source>
-        <translation>Dieses Spiel zu Ende spielen</translation>
-    </message>
-    <message>
-        <source>Reconnecting… Your seat is kept.</source>
-        <translation>Verbindung wird wiederhergestellt … Dein Platz bleibt dir.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>The cards are being shuffled.</source>
-        <translation>Die Karten werden gemischt.</translation>
-    </message>
-    <message>
-        <source>The game and your seat are kept. It continues when the host is back.</source>
-        <translation>Die Partie wartet, und dein Platz auch. Sie geht weiter, wenn der Gastgeber zurück ist.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>Die Partie ist angehalten.</translation>
-    </message>
-    <message>
-        <source>The host has stopped for now.</source>
-        <translation>Der Gastgeber macht Pause.</translation>
-    </message>
-    <message>
-        <source>The host is gone.</source>
-        <translation>Der Gastgeber ist weg.</translation>
-    </message>
-    <message>
-        <source>This hand is thrown in if everyone agrees.</source>
-        <translation>Dieses Spiel wird verworfen, wenn alle einverstanden sind.</translation>
-    </message>
-    <message>
-        <source>Waiting for the host.</source>
-        <translation>Warten auf den Gastgeber.</translation>
-    </message>
-    <message>
-        <source>Waiting for the others.</source>
-        <translation>Warten auf die anderen.</translation>
-    </message>
-    <message>
-        <source>Waiting for you.</source>
-        <translation>Alle warten auf dich.</translation>
-    </message>
-    <message>
-        <source>With {needed} players it stays the same table. With fewer it is a copy, and the host has the other one.</source>
-        <translation>Mit {needed} Spielern bleibt es derselbe Tisch. Mit weniger ist es eine Kopie, und der Gastgeber hat den anderen.</translation>
-    </message>
-    <message>
-        <source>You haven't agreed yet: nothing can be saved on this computer. Is the disk full?</source>
-        <translation>Du hast noch nicht zugestimmt: Auf diesem Computer lässt sich nichts speichern. Ist die Festplatte voll?</translation>
     </message>
 </context>
 <context>

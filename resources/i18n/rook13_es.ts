@@ -2693,6 +2693,105 @@
     </message>
 </context>
 <context>
+    <name>Overlay</name>
+    <message>
+        <source>Agreed: {names}.</source>
+        <translation>De acuerdo: {names}.</translation>
+    </message>
+    <message>
+        <source>Connection lost.</source>
+        <translation>Conexión perdida.</translation>
+    </message>
+    <message>
+        <source>Everyone contributes to the shuffle.</source>
+        <translation>Todos participan al barajar.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on as a copy</source>
+        <translation>Continuar como copia</translation>
+    </message>
+    <message>
+        <source>Go on from hand {hand} at {name}'s computer?</source>
+        <translation>¿Continuar desde la mano {hand} en el ordenador de {name}?</translation>
+    </message>
+    <message>
+        <source>Go on from hand {hand} on your computer?</source>
+        <translation>¿Continuar desde la mano {hand} en tu ordenador?</translation>
+    </message>
+    <message>
+        <source>Hand the table over to {name} now?</source>
+        <translation>¿Ceder la mesa a {name} ahora?</translation>
+    </message>
+    <message>
+        <source>Here now: {names}.</source>
+        <translation>Ahora aquí: {names}.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Play this hand</source>
+        <translation>Jugar esta mano</translation>
+    </message>
+    <message>
+        <source>Reconnecting… Your seat is kept.</source>
+        <translation>Reconectando… Se guarda tu asiento.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>The cards are being shuffled.</source>
+        <translation>Se están barajando las cartas.</translation>
+    </message>
+    <message>
+        <source>The game and your seat are kept. It continues when the host is back.</source>
+        <translation>La partida espera, y tu asiento también. Sigue cuando vuelva el anfitrión.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The host has stopped for now.</source>
+        <translation>El anfitrión ha parado por ahora.</translation>
+    </message>
+    <message>
+        <source>The host is gone.</source>
+        <translation>El anfitrión ya no está.</translation>
+    </message>
+    <message>
+        <source>This hand is thrown in if everyone agrees.</source>
+        <translation>Esta mano se anula si todos están de acuerdo.</translation>
+    </message>
+    <message>
+        <source>Waiting for the host.</source>
+        <translation>Esperando al anfitrión.</translation>
+    </message>
+    <message>
+        <source>Waiting for the others.</source>
+        <translation>Esperando a los demás.</translation>
+    </message>
+    <message>
+        <source>Waiting for you.</source>
+        <translation>Todos te esperan.</translation>
+    </message>
+    <message>
+        <source>With {needed} players it stays the same table. With fewer it is a copy, and the host has the other one.</source>
+        <translation>Con {needed} jugadores sigue siendo la misma mesa. Con menos es una copia, y el anfitrión tiene la otra.</translation>
+    </message>
+    <message>
+        <source>You haven't agreed yet: nothing can be saved on this computer. Is the disk full?</source>
+        <translation>Aún no has aceptado: en este ordenador no se puede guardar nada. ¿Está lleno el disco?</translation>
+    </message>
+</context>
+<context>
     <name>Password</name>
     <message>
         <source>Fair: keeps casual snoopers out.</source>
@@ -5770,105 +5869,6 @@
     <message>
         <source>{wish} Waiting for the others…</source>
         <translation>{wish} Esperando a los demás…</translation>
-    </message>
-</context>
-<context>
-    <name>Veil</name>
-    <message>
-        <source>Agreed: {names}.</source>
-        <translation>De acuerdo: {names}.</translation>
-    </message>
-    <message>
-        <source>Connection lost.</source>
-        <translation>Conexión perdida.</translation>
-    </message>
-    <message>
-        <source>Everyone contributes to the shuffle.</source>
-        <translation>Todos participan al barajar.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Go on as a copy</source>
-        <translation>Continuar como copia</translation>
-    </message>
-    <message>
-        <source>Go on from hand {hand} at {name}'s computer?</source>
-        <translation>¿Continuar desde la mano {hand} en el ordenador de {name}?</translation>
-    </message>
-    <message>
-        <source>Go on from hand {hand} on your computer?</source>
-        <translation>¿Continuar desde la mano {hand} en tu ordenador?</translation>
-    </message>
-    <message>
-        <source>Hand the table over to {name} now?</source>
-        <translation>¿Ceder la mesa a {name} ahora?</translation>
-    </message>
-    <message>
-        <source>Here now: {names}.</source>
-        <translation>Ahora aquí: {names}.</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Dejar la mesa</translation>
-    </message>
-    <message>
-        <source>Play this hand</source>
-        <translation>Jugar esta mano</translation>
-    </message>
-    <message>
-        <source>Reconnecting… Your seat is kept.</source>
-        <translation>Reconectando… Se guarda tu asiento.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>The cards are being shuffled.</source>
-        <translation>Se están barajando las cartas.</translation>
-    </message>
-    <message>
-        <source>The game and your seat are kept. It continues when the host is back.</source>
-        <translation>La partida espera, y tu asiento también. Sigue cuando vuelva el anfitrión.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>La partida está en pausa.</translation>
-    </message>
-    <message>
-        <source>The host has stopped for now.</source>
-        <translation>El anfitrión ha parado por ahora.</translation>
-    </message>
-    <message>
-        <source>The host is gone.</source>
-        <translation>El anfitrión ya no está.</translation>
-    </message>
-    <message>
-        <source>This hand is thrown in if everyone agrees.</source>
-        <translation>Esta mano se anula si todos están de acuerdo.</translation>
-    </message>
-    <message>
-        <source>Waiting for the host.</source>
-        <translation>Esperando al anfitrión.</translation>
-    </message>
-    <message>
-        <source>Waiting for the others.</source>
-        <translation>Esperando a los demás.</translation>
-    </message>
-    <message>
-        <source>Waiting for you.</source>
-        <translation>Todos te esperan.</translation>
-    </message>
-    <message>
-        <source>With {needed} players it stays the same table. With fewer it is a copy, and the host has the other one.</source>
-        <translation>Con {needed} jugadores sigue siendo la misma mesa. Con menos es una copia, y el anfitrión tiene la otra.</translation>
-    </message>
-    <message>
-        <source>You haven't agreed yet: nothing can be saved on this computer. Is the disk full?</source>
-        <translation>Aún no has aceptado: en este ordenador no se puede guardar nada. ¿Está lleno el disco?</translation>
     </message>
 </context>
 <context>

@@ -18,8 +18,8 @@ from rook13.ui.table.panels.hand_result import HandResultPanel, ResultTable, ver
 from rook13.ui.table.panels.number_row import NumberRow
 from rook13.ui.table.panels.score_sheet import ScoreSheet, goal_words
 from rook13.ui.table.side.log import LogPanel
-from rook13.ui.ui_context import UiContext
 from rook13.wording.events import result_text
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, hand_over, in_phase
 
 
@@ -37,12 +37,10 @@ def cells(table: ResultTable, row: int) -> list[str]:
     return [item.text() for item in items if item is not None]
 
 
-def test_tricks_are_bid_with_the_sums_of_both_sides(qtbot: QtBot, ui: UiContext) -> None:
+def test_tricks_are_bid_with_the_sums_of_both_sides(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment("spades", seat="A2").until(my_bid)
     panel = ActionPanel(ui)
     qtbot.addWidget(panel)
-    actions: list[object] = []
-    panel.acted.connect(actions.append)
     scene = moment.scene()
     panel.set_scene(scene)
     panel.show()
@@ -56,12 +54,12 @@ def test_tricks_are_bid_with_the_sums_of_both_sides(qtbot: QtBot, ui: UiContext)
     qtbot.mouseClick(row.numbers[4], Qt.MouseButton.LeftButton)
     assert row.sum.text() == words.format(own + 4, others)
     qtbot.mouseClick(row.bid_button, Qt.MouseButton.LeftButton)
-    [bid] = actions
+    [bid] = ui.table.actions
     assert isinstance(bid, Bid)
     assert bid.call.tricks == 4
 
 
-def test_the_score_sheet_has_a_column_for_each_side(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_score_sheet_has_a_column_for_each_side(qtbot: QtBot, ui: AskedUi) -> None:
     moment = after_a_hand()
     sheet = ScoreSheet(ui)
     qtbot.addWidget(sheet)
@@ -81,7 +79,7 @@ def test_the_score_sheet_has_a_column_for_each_side(qtbot: QtBot, ui: UiContext)
     assert sheet.chart.target == 500
 
 
-def test_the_result_of_a_hand_adds_up_the_bids_of_a_side(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_result_of_a_hand_adds_up_the_bids_of_a_side(qtbot: QtBot, ui: AskedUi) -> None:
     moment = after_a_hand()
     panel = HandResultPanel(ui)
     qtbot.addWidget(panel)
@@ -115,7 +113,7 @@ def test_more_tricks_than_were_bid_are_as_good(
     assert str(result_text(result, names)) == sentence
 
 
-def test_a_renege_comes_before_the_bids(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_renege_comes_before_the_bids(qtbot: QtBot, ui: AskedUi) -> None:
     moment = after_a_hand()
     scene = moment.scene()
     result = _result(moment, reneged=1)
@@ -123,7 +121,7 @@ def test_a_renege_comes_before_the_bids(qtbot: QtBot, ui: UiContext) -> None:
     assert str(result_text(result, scene.names)).endswith(" reneged, which ended the hand.")
 
 
-def test_the_end_of_the_game_names_the_winning_side(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_end_of_the_game_names_the_winning_side(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment("spades", {"target": 100}).until(lambda view: bool(view.winners))
     panel = GameOverPanel(ui)
     qtbot.addWidget(panel)
@@ -133,7 +131,7 @@ def test_the_end_of_the_game_names_the_winning_side(qtbot: QtBot, ui: UiContext)
     assert winners in panel.sentence.text()
 
 
-def test_the_log_tells_the_hand(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_log_tells_the_hand(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment("spades").until(in_phase(Phase.PLAY))
     log = LogPanel(ui)
     qtbot.addWidget(log)

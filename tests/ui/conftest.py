@@ -8,17 +8,18 @@ from pytestqt.qtbot import QtBot
 from rook13.ui.kit.look import INSTANT, Look
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import Asked, AskedUi
 
 
 @pytest.fixture
-def ui(qtbot: QtBot, qapp: QApplication) -> Iterator[UiContext]:
+def ui(qtbot: QtBot, qapp: QApplication) -> Iterator[AskedUi]:
     """What every widget needs, with nothing that takes time."""
     font = qapp.font()
     owner = QObject()
     settings = Settings(parent=owner)
     settings.change(theme="light", language="en", motion="full", contrast="normal")
-    yield UiContext(settings, Look(settings, INSTANT, parent=owner), Keys(settings, parent=owner))
+    look = Look(settings, INSTANT, parent=owner)
+    yield AskedUi(settings, look, Keys(settings, parent=owner), Asked())
     qapp.setFont(font)
     qapp.setStyleSheet("")
     with qtbot.waitSignal(owner.destroyed):

@@ -266,7 +266,7 @@ def test_a_table_that_moves_and_its_new_host(
         offer = MoveOffer(bait.name, throws_in, 3, here, here, False, 3)
         monkeypatch.setattr(StagedClient, "move_offer", offer)
         shared.client.move_offered.emit(offer)
-        assert shared.screen.veil.isVisible()
+        assert shared.screen.halt_overlay.isVisible()
         check(bait, shared.window)
 
 

@@ -19,7 +19,7 @@ from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.panels.score_sheet import ScoreSheet
 from rook13.ui.table.side.people import PersonRow
 from rook13.ui.table.status_bar import StatusBar
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, hand_over
 from tests.ui.table.side_people import company
 
@@ -27,7 +27,7 @@ GAMES = ("rook13", "elemental")
 """One of teams, and one in which everybody plays alone."""
 
 
-def same(shown: QPixmap, ui: UiContext, side: int) -> bool:
+def same(shown: QPixmap, ui: AskedUi, side: int) -> bool:
     """Return whether a picture is the mark of a side, with or without a piece of its line."""
     size, ratio = shown.deviceIndependentSize(), shown.devicePixelRatio()
     make = line_mark if size.width() > size.height() else side_mark
@@ -57,7 +57,7 @@ def finished(game: str) -> Moment:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_scores_have_the_marks_of_their_sides(qtbot: QtBot, ui: UiContext, game: str) -> None:
+def test_scores_have_the_marks_of_their_sides(qtbot: QtBot, ui: AskedUi, game: str) -> None:
     scene = finished(game).scene()
     status, sheet, result = StatusBar(ui), ScoreSheet(ui), HandResultPanel(ui)
     for widget in (status, sheet, result):
@@ -80,7 +80,7 @@ def test_scores_have_the_marks_of_their_sides(qtbot: QtBot, ui: UiContext, game:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_have_the_marks_of_their_sides(
-    qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch, game: str
+    qtbot: QtBot, ui: AskedUi, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     drawn: list[int] = []
 
@@ -103,7 +103,7 @@ def test_seats_have_the_marks_of_their_sides(
     assert drawn == ([] if scene.rules.everybody_bids else [0, 1])
 
 
-def test_people_at_the_table_have_the_marks_of_their_sides(qtbot: QtBot, ui: UiContext) -> None:
+def test_people_at_the_table_have_the_marks_of_their_sides(qtbot: QtBot, ui: AskedUi) -> None:
     scene = company(TableStage.OPEN)
     for seat in scene.rules.seats:
         row = PersonRow.of_seat(ui, scene, seat)
@@ -111,7 +111,7 @@ def test_people_at_the_table_have_the_marks_of_their_sides(qtbot: QtBot, ui: UiC
         assert same(row.mark.pixmap(), ui, scene.team(seat))
 
 
-def test_the_marks_differ_in_shape_and_not_only_in_colour(ui: UiContext) -> None:
+def test_the_marks_differ_in_shape_and_not_only_in_colour(ui: AskedUi) -> None:
     grey = ui.look.theme._replace(**dict.fromkeys(("team_a", "team_b", "good"), "#777777"))
     grey = grey._replace(**dict.fromkeys(("muted_text", "link", "bad"), "#777777"))
     images = [side_mark(grey, side, 40, 1).toImage() for side in range(len(side_marks.CORNERS))]
@@ -119,7 +119,7 @@ def test_the_marks_differ_in_shape_and_not_only_in_colour(ui: UiContext) -> None
     assert all(a != b for place, a in enumerate(images) for b in images[:place])
 
 
-def test_a_reader_hears_the_players_of_a_side(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_reader_hears_the_players_of_a_side(qtbot: QtBot, ui: AskedUi) -> None:
     scene = finished("rook13").scene()
     status, sheet = StatusBar(ui), ScoreSheet(ui)
     for widget in (status, sheet):

@@ -47,7 +47,7 @@ def test_the_focus_goes_where_there_is_something_to_do(table: StagedTable) -> No
     table.show(Moment().until(hand_over))
     assert focused() is screen.results.hand.next_button
     table.show(Moment().until(in_phase(Phase.PLAY)), paused=True)
-    assert focused() is screen.veil.resume
+    assert focused() is screen.halt_overlay.resume
 
 
 @pytest.mark.parametrize("game", ["rook13", "five_hundred"])

@@ -70,7 +70,7 @@ def test_tables_with_others_can_be_read(make_table: MakeTable) -> None:
         table.screen.drawer.command(page)
         assert problems(table.window) == [], page
     table.show(moment, paused=True)
-    assert table.screen.veil.isVisible()
+    assert table.screen.halt_overlay.isVisible()
     assert problems(table.window) == []
 
 

@@ -15,7 +15,7 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.table.hand import CardButton, ExchangePanel, HandView
 from rook13.ui.table.scene import Scene
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, Until, in_phase
 
 SEEDS = 60
@@ -46,27 +46,13 @@ def bot_plays(scene: Scene) -> Scene:
     return replace(scene, view=replace(scene.view, seats=tuple(seats)))
 
 
-class Sent:
-    """What parts have asked for."""
-
-    def __init__(self) -> None:
-        self.actions: list[object] = []
-        self.commands: list[object] = []
-        self.sentences: list[str] = []
-
-    def listen(self, part: HandView | ExchangePanel) -> None:
-        part.acted.connect(self.actions.append)
-        part.asked.connect(self.commands.append)
-        part.told.connect(self.sentences.append)
-
-
 class Place:
     """A window with a hand and the panel over it."""
 
     def __init__(
         self,
         qtbot: QtBot,
-        ui: UiContext,
+        ui: AskedUi,
         scene: Scene,
         size: tuple[int, int] = (1024, 400),
         *,
@@ -75,9 +61,7 @@ class Place:
         self.window = QWidget()
         self.hand = HandView(ui)
         self.panel = ExchangePanel(ui, self.hand)
-        self.sent = Sent()
-        self.sent.listen(self.hand)
-        self.sent.listen(self.panel)
+        self.sent = ui.table
         column = QVBoxLayout(self.window)
         column.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignHCenter)
         if below_table:

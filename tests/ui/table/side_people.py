@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from rook13.table.config import Person
 from rook13.table.state import TableStage
 from rook13.table.views import SeatInfo
+from rook13.ui.table.part import TablePart
 from rook13.ui.table.scene import Scene
-from rook13.ui.ui_context import TablePart
+from tests.ui.asked import Asked
 from tests.ui.scenes import Moment
 
 BEN = Person("01" * 32, "Ben", "owl")
@@ -21,26 +22,16 @@ EVE = Person("0e" * 32, "Eve", "duck")
 ZOE = Person("0f" * 32, "Zoë " + "x" * 36, "parrot")
 
 
-class Heard:
-    """What a part has asked for and told."""
-
-    def __init__(self, part: TablePart) -> None:
-        self.commands: list[object] = []
-        self.sentences: list[str] = []
-        part.asked.connect(self.commands.append)
-        part.told.connect(self.sentences.append)
-
-
-def shown(qtbot: QtBot, part: TablePart, scene: Scene, size: tuple[int, int] = (320, 600)) -> Heard:
-    """Put a part on the screen and listen to it."""
-    heard = Heard(part)
+def shown(qtbot: QtBot, part: TablePart, scene: Scene, size: tuple[int, int] = (320, 600)) -> Asked:
+    """Put a part on the screen, and return what it asks for."""
     top: QWidget = part.window()
     qtbot.addWidget(top)
     top.resize(*size)
     part.set_scene(scene)
     with qtbot.waitExposed(top):
         top.show()
-    return heard
+    assert isinstance(part.ui.table, Asked)
+    return part.ui.table
 
 
 def company(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,12 +13,11 @@ from rook13.ui.table.canvas import TableCanvas
 from rook13.ui.table.canvas.geometry import lay_out
 from rook13.ui.table.layout import Anchor, TableArea, TableLayout
 from rook13.ui.table.screen import TableScreen
-from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.staged import StagedTable
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, my_turn
 
 SIZES = (QSize(970, 400), QSize(1390, 600), QSize(2500, 1000))
-CORNER = QRect(0, 300, 200, 100)
 
 
 class Block(QWidget):
@@ -30,8 +29,8 @@ class Block(QWidget):
         return self._size
 
 
-def area_with(qtbot: QtBot, *blocks: tuple[Block, Anchor]) -> TableArea:
-    area = TableArea(QWidget(), lambda: CORNER)
+def area_with(qtbot: QtBot, ui: AskedUi, *blocks: tuple[Block, Anchor]) -> TableArea:
+    area = TableArea(TableCanvas(ui))
     qtbot.addWidget(area)
     for block, anchor in blocks:
         block.hide()
@@ -41,9 +40,9 @@ def area_with(qtbot: QtBot, *blocks: tuple[Block, Anchor]) -> TableArea:
     return area
 
 
-def test_what_lies_at_the_bottom_is_stacked(qtbot: QtBot) -> None:
+def test_what_lies_at_the_bottom_is_stacked(qtbot: QtBot, ui: AskedUi) -> None:
     panel, hint = Block(300, 80), Block(200, 40)
-    area = area_with(qtbot, (panel, Anchor.BOTTOM), (hint, Anchor.BOTTOM))
+    area = area_with(qtbot, ui, (panel, Anchor.BOTTOM), (hint, Anchor.BOTTOM))
     panel.show()
     hint.show()
     assert hint.geometry().bottom() < panel.geometry().top()
@@ -51,24 +50,25 @@ def test_what_lies_at_the_bottom_is_stacked(qtbot: QtBot) -> None:
     assert hint.geometry().bottom() > area.height() - 40
 
 
-def test_a_wide_panel_leaves_the_own_seat_free(qtbot: QtBot) -> None:
+def test_a_wide_panel_leaves_the_own_seat_free(qtbot: QtBot, ui: AskedUi) -> None:
     panel = Block(700, 80)
-    area = area_with(qtbot, (panel, Anchor.BOTTOM))
+    area = area_with(qtbot, ui, (panel, Anchor.BOTTOM))
     panel.show()
-    assert not panel.geometry().intersects(CORNER)
+    (canvas,) = area.findChildren(TableCanvas)
+    assert not panel.geometry().intersects(canvas.corner())
     assert area.rect().contains(panel.geometry())
 
 
-def test_a_narrow_panel_stays_in_the_middle(qtbot: QtBot) -> None:
+def test_a_narrow_panel_stays_in_the_middle(qtbot: QtBot, ui: AskedUi) -> None:
     panel = Block(300, 80)
-    area = area_with(qtbot, (panel, Anchor.BOTTOM))
+    area = area_with(qtbot, ui, (panel, Anchor.BOTTOM))
     panel.show()
     assert abs(panel.geometry().center().x() - area.rect().center().x()) <= 1
 
 
-def test_the_table_steps_back_behind_a_result(qtbot: QtBot) -> None:
+def test_the_table_steps_back_behind_a_result(qtbot: QtBot, ui: AskedUi) -> None:
     result = Block(400, 200)
-    area = area_with(qtbot, (result, Anchor.MIDDLE))
+    area = area_with(qtbot, ui, (result, Anchor.MIDDLE))
     plain = area.grab().toImage()
     result.show()
     shaded = area.grab().toImage()
@@ -80,9 +80,9 @@ def test_the_table_steps_back_behind_a_result(qtbot: QtBot) -> None:
     assert area._shade.isVisible()
 
 
-def test_a_toast_floats_above_what_lies_at_the_bottom(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_toast_floats_above_what_lies_at_the_bottom(qtbot: QtBot, ui: AskedUi) -> None:
     panel = Block(300, 80)
-    area = area_with(qtbot, (panel, Anchor.BOTTOM))
+    area = area_with(qtbot, ui, (panel, Anchor.BOTTOM))
     toast = Toast(ui, area, area.lowest_free)
     panel.show()
     toast.say("You must follow suit.")
@@ -92,11 +92,10 @@ def test_a_toast_floats_above_what_lies_at_the_bottom(qtbot: QtBot, ui: UiContex
     assert toast.geometry().bottom() > panel.geometry().top()
 
 
-def test_nothing_looks_out_from_under_what_lies_on_the_stage(qtbot: QtBot, ui: UiContext) -> None:
+def test_nothing_looks_out_from_under_what_lies_on_the_stage(qtbot: QtBot, ui: AskedUi) -> None:
     stage, note = TableCanvas(ui), QWidget()
     area = TableArea(stage)
     qtbot.addWidget(area)
-    area.covered.connect(stage.layer.set_covered)
     area.resize(976, 420)
     area.show()
     scene = Moment().until(lambda view: len(view.trick) == 2 and view.led is not None).scene()
@@ -115,7 +114,7 @@ def test_nothing_looks_out_from_under_what_lies_on_the_stage(qtbot: QtBot, ui: U
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_corner_is_where_the_own_seat_is(qtbot: QtBot, ui: UiContext, size: QSize) -> None:
+def test_the_corner_is_where_the_own_seat_is(qtbot: QtBot, ui: AskedUi, size: QSize) -> None:
     stage = TableCanvas(ui)
     qtbot.addWidget(stage)
     stage.resize(size)
@@ -126,7 +125,7 @@ def test_the_corner_is_where_the_own_seat_is(qtbot: QtBot, ui: UiContext, size: 
 
 
 def test_parts_of_the_table_have_their_parents_before_they_are_laid_out(
-    qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, ui: AskedUi, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Qt styles everything on a panel again when it gets another parent, which takes long."""
     parents: dict[QWidget, QWidget | None] = {}

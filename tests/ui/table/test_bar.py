@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.actions import Action, CallRenege, Claim, TakeBack
 from rook13.engine.state import Phase
-from rook13.table.commands import AskUndo, Command, Pause, RestartHand, Resume, Sit, Stand
+from rook13.table.commands import AskUndo, Pause, RestartHand, Resume, Sit, Stand
 from rook13.ui.table.keyboard import why_not
 from rook13.ui.table.panels.table_bar import TOOLS, TableBar
 from rook13.ui.table.scene import Scene
-from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.conftest import MakeTable, make_table
 from tests.ui.accessible.staged import settle
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, in_phase
 
 __all__ = ["make_table"]
@@ -40,18 +40,13 @@ def with_legal(scene: Scene, action: Action) -> Scene:
 class Bar:
     """A bar that is shown, and everything that was asked through it."""
 
-    def __init__(self, qtbot: QtBot, ui: UiContext, scene: Scene) -> None:
+    def __init__(self, qtbot: QtBot, ui: AskedUi, scene: Scene) -> None:
         self._qtbot = qtbot
         self.bar = TableBar(ui)
         qtbot.addWidget(self.bar)
         self.bar.set_scene(scene)
         self.bar.show()
-        self.acted: list[Action] = []
-        self.asked: list[Command] = []
-        self.wanted: list[str] = []
-        self.bar.acted.connect(self.acted.append)
-        self.bar.asked.connect(self.asked.append)
-        self.bar.wanted.connect(self.wanted.append)
+        self.acted, self.asked, self.wanted = ui.table.actions, ui.table.commands, ui.table.done
 
     def click(self, tool: str) -> None:
         self._qtbot.mouseClick(self.bar.buttons[tool], LEFT)
@@ -63,7 +58,7 @@ class Bar:
         return self.bar.buttons[tool].isEnabled()
 
 
-def test_what_the_screen_has_to_do_is_wanted_from_it(qtbot: QtBot, ui: UiContext) -> None:
+def test_what_the_screen_has_to_do_is_wanted_from_it(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment().until(lambda view: bool(view.tricks) and view.turn == view.seat)
     bar = Bar(qtbot, ui, moment.scene(is_solo=False))
     tools = ["leave", "last_trick", "log", "score_sheet", "chat", "rules"]
@@ -73,9 +68,7 @@ def test_what_the_screen_has_to_do_is_wanted_from_it(qtbot: QtBot, ui: UiContext
     assert (bar.acted, bar.asked) == ([], [])
 
 
-def test_playing_alone_has_undo_same_deal_and_hints_but_no_chat(
-    qtbot: QtBot, ui: UiContext
-) -> None:
+def test_playing_alone_has_undo_same_deal_and_hints_but_no_chat(qtbot: QtBot, ui: AskedUi) -> None:
     bar = Bar(qtbot, ui, my_play().scene())
     for tool in ("undo", "same_deal", "hint"):
         assert bar.shows(tool)
@@ -88,7 +81,7 @@ def test_playing_alone_has_undo_same_deal_and_hints_but_no_chat(
     assert bar.wanted == ["hint"]
 
 
-def test_a_table_with_others_offers_what_it_allows(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_table_with_others_offers_what_it_allows(qtbot: QtBot, ui: AskedUi) -> None:
     moment = my_play()
     bar = Bar(qtbot, ui, moment.scene(is_solo=False))
     assert not any(bar.shows(tool) for tool in ("undo", "same_deal", "hint"))
@@ -98,7 +91,7 @@ def test_a_table_with_others_offers_what_it_allows(qtbot: QtBot, ui: UiContext) 
     assert bar.shows("hint")
 
 
-def test_hints_are_for_ones_own_turn(qtbot: QtBot, ui: UiContext) -> None:
+def test_hints_are_for_ones_own_turn(qtbot: QtBot, ui: AskedUi) -> None:
     moment = my_play()
     bar = Bar(qtbot, ui, moment.scene())
     moment.step()
@@ -106,7 +99,7 @@ def test_hints_are_for_ones_own_turn(qtbot: QtBot, ui: UiContext) -> None:
     assert not bar.enables("hint")
 
 
-def test_the_host_pauses_and_goes_on(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_host_pauses_and_goes_on(qtbot: QtBot, ui: AskedUi) -> None:
     moment = my_play()
     bar = Bar(qtbot, ui, moment.scene())
     bar.click("pause")
@@ -118,7 +111,7 @@ def test_the_host_pauses_and_goes_on(qtbot: QtBot, ui: UiContext) -> None:
     assert not bar.shows("pause")
 
 
-def test_play_for_me_gives_the_seat_to_a_bot_and_back(qtbot: QtBot, ui: UiContext) -> None:
+def test_play_for_me_gives_the_seat_to_a_bot_and_back(qtbot: QtBot, ui: AskedUi) -> None:
     moment = my_play()
     bar = Bar(qtbot, ui, moment.scene())
     bar.click("autopilot")
@@ -131,7 +124,7 @@ def test_play_for_me_gives_the_seat_to_a_bot_and_back(qtbot: QtBot, ui: UiContex
     assert bar.asked == [Stand(), Sit("A1")]
 
 
-def test_a_claim_is_made_when_it_is_legal(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_claim_is_made_when_it_is_legal(qtbot: QtBot, ui: AskedUi) -> None:
     scene = my_play().scene()
     bar = Bar(qtbot, ui, scene)
     assert bar.shows("claim")
@@ -154,7 +147,7 @@ def test_a_claim_that_is_refused_says_why() -> None:
     assert why_not("claim", following.scene()) == "You can claim only when it's your lead."
 
 
-def test_elemental_has_no_claims_and_no_reneges(qtbot: QtBot, ui: UiContext) -> None:
+def test_elemental_has_no_claims_and_no_reneges(qtbot: QtBot, ui: AskedUi) -> None:
     bar = Bar(qtbot, ui, my_play("elemental").scene())
     assert not any(bar.shows(tool) for tool in ("claim", "call_renege", "take_back"))
 
@@ -168,7 +161,7 @@ def answer(qtbot: QtBot, bar: Bar, words: str) -> None:
 
 @pytest.mark.parametrize(("words", "count"), [("Call a renege", 1), ("Cancel", 0)])
 def test_calling_a_renege_needs_a_second_thought(
-    qtbot: QtBot, ui: UiContext, words: str, count: int
+    qtbot: QtBot, ui: AskedUi, words: str, count: int
 ) -> None:
     scene = my_play("rook", enforcement="free_play").scene()
     assert scene.seat is not None
@@ -180,7 +173,7 @@ def test_calling_a_renege_needs_a_second_thought(
     assert bar.acted == [call] * count
 
 
-def test_a_renege_is_not_called_when_the_game_has_gone_on(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_renege_is_not_called_when_the_game_has_gone_on(qtbot: QtBot, ui: AskedUi) -> None:
     scene = my_play("rook", enforcement="free_play").scene()
     assert scene.seat is not None
     legal = [action for action in scene.legal if not isinstance(action, CallRenege)]
@@ -193,7 +186,7 @@ def test_a_renege_is_not_called_when_the_game_has_gone_on(qtbot: QtBot, ui: UiCo
     assert bar.acted == []
 
 
-def test_a_wrong_card_is_taken_back(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_wrong_card_is_taken_back(qtbot: QtBot, ui: AskedUi) -> None:
     scene = my_play("rook", enforcement="free_play").scene()
     assert scene.seat is not None
     back = TakeBack(scene.seat)
@@ -202,7 +195,7 @@ def test_a_wrong_card_is_taken_back(qtbot: QtBot, ui: UiContext) -> None:
     assert bar.acted == [back]
 
 
-def test_speed_is_chosen_from_a_menu_or_by_key(qtbot: QtBot, ui: UiContext) -> None:
+def test_speed_is_chosen_from_a_menu_or_by_key(qtbot: QtBot, ui: AskedUi) -> None:
     bar = Bar(qtbot, ui, my_play().scene())
     slow = next(a for a in bar.bar.speed_menu.actions() if a.text() == "Slow")
     slow.trigger()
@@ -215,14 +208,14 @@ def test_speed_is_chosen_from_a_menu_or_by_key(qtbot: QtBot, ui: UiContext) -> N
     assert checked == ["Fast"]
 
 
-def test_spectators_have_no_tools_of_players(qtbot: QtBot, ui: UiContext) -> None:
+def test_spectators_have_no_tools_of_players(qtbot: QtBot, ui: AskedUi) -> None:
     moment = my_play()
     bar = Bar(qtbot, ui, moment.scene(own_seat=None, host=None, is_solo=False))
     shown = {tool.id for tool in TOOLS if bar.shows(tool.id)}
     assert shown == {"leave", "speed", "last_trick", "log", "score_sheet", "chat", "rules", "more"}
 
 
-def test_tools_tell_their_keys_and_follow_changes(qtbot: QtBot, ui: UiContext) -> None:
+def test_tools_tell_their_keys_and_follow_changes(qtbot: QtBot, ui: AskedUi) -> None:
     bar = Bar(qtbot, ui, my_play().scene())
     hint = bar.bar.buttons["hint"]
     assert hint.accessibleName() == "Hint"
@@ -235,7 +228,7 @@ def test_tools_tell_their_keys_and_follow_changes(qtbot: QtBot, ui: UiContext) -
     )
 
 
-def test_more_commands_are_in_a_menu(qtbot: QtBot, ui: UiContext) -> None:
+def test_more_commands_are_in_a_menu(qtbot: QtBot, ui: AskedUi) -> None:
     bar = Bar(qtbot, ui, my_play().scene())
     for action in bar.bar.more_menu.actions():
         action.trigger()
@@ -245,7 +238,7 @@ def test_more_commands_are_in_a_menu(qtbot: QtBot, ui: UiContext) -> None:
 
 @pytest.mark.parametrize("orientation", list(Qt.Orientation))
 def test_all_tools_fit_the_smallest_window(
-    qtbot: QtBot, ui: UiContext, orientation: Qt.Orientation
+    qtbot: QtBot, ui: AskedUi, orientation: Qt.Orientation
 ) -> None:
     moment = my_play("rook", enforcement="free_play")
     moment.config = replace(moment.config, undo=True, hints=True)
@@ -276,9 +269,7 @@ def test_a_wide_window_has_words_beside_the_icons_and_a_narrow_one_has_not(
     assert hint.accessibleName() == "Hint"
 
 
-def test_words_beside_the_icons_come_and_go_with_the_preference(
-    qtbot: QtBot, ui: UiContext
-) -> None:
+def test_words_beside_the_icons_come_and_go_with_the_preference(qtbot: QtBot, ui: AskedUi) -> None:
     bar = TableBar(ui, orientation=Qt.Orientation.Vertical)
     qtbot.addWidget(bar)
     bar.set_scene(my_play().scene())
@@ -291,7 +282,7 @@ def test_words_beside_the_icons_come_and_go_with_the_preference(
     assert bar.shows_labels
 
 
-def test_a_tool_is_as_wide_whatever_it_would_do_now(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_tool_is_as_wide_whatever_it_would_do_now(qtbot: QtBot, ui: AskedUi) -> None:
     moment = my_play()
     bar = TableBar(ui, orientation=Qt.Orientation.Vertical)
     qtbot.addWidget(bar)

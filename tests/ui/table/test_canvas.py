@@ -17,8 +17,8 @@ from rook13.ui.table.canvas import TableCanvas
 from rook13.ui.table.canvas.geometry import lay_out
 from rook13.ui.table.canvas.tally import tally_of
 from rook13.ui.table.playback import EventPlayback
-from rook13.ui.ui_context import UiContext
 from rook13.wording.words import card_names_text
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, hand_over, in_phase
 
 SLOW = Motion(60_000, 60_000, 60_000, 60_000, 60_000, 0, 0.0, 0.0)
@@ -26,7 +26,7 @@ QUICK = Motion(1, 1, 1, 1, 1, 0, 0.0, 0.0)
 GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
 
 
-def canvasd(qtbot: QtBot, ui: UiContext, motion: Motion = INSTANT) -> TableCanvas:
+def canvasd(qtbot: QtBot, ui: AskedUi, motion: Motion = INSTANT) -> TableCanvas:
     canvas = TableCanvas(replace(ui, look=Look(ui.settings, motion, parent=ui.look)))
     qtbot.addWidget(canvas)
     canvas.resize(976, 420)
@@ -44,9 +44,7 @@ def last_card(view: PlayerView) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_trick_in_the_middle_is_that_of_the_scene(
-    qtbot: QtBot, ui: UiContext, game: str
-) -> None:
+def test_the_trick_in_the_middle_is_that_of_the_scene(qtbot: QtBot, ui: AskedUi, game: str) -> None:
     canvas = canvasd(qtbot, ui)
     moment = Moment(game)
     canvas.set_scene(moment.scene())
@@ -60,7 +58,7 @@ def test_the_trick_in_the_middle_is_that_of_the_scene(
 
 
 def test_a_card_flies_from_its_seat_and_lies_there_when_it_has_arrived(
-    qtbot: QtBot, ui: UiContext
+    qtbot: QtBot, ui: AskedUi
 ) -> None:
     canvas = canvasd(qtbot, ui, QUICK)
     moment = Moment().until(lambda view: view.phase is Phase.PLAY and len(view.trick) == 1)
@@ -73,7 +71,7 @@ def test_a_card_flies_from_its_seat_and_lies_there_when_it_has_arrived(
 
 
 def test_nothing_is_left_where_a_card_was_painted_before_it_moved(
-    qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, ui: AskedUi, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     canvas = canvasd(qtbot, ui, SLOW)
     moment = Moment().until(lambda view: view.phase is Phase.PLAY and len(view.trick) == 1)
@@ -90,7 +88,7 @@ def test_nothing_is_left_where_a_card_was_painted_before_it_moved(
     assert drawn_anew[0].contains(start)
 
 
-def test_a_finished_trick_lies_until_it_is_swept_to_its_winner(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_finished_trick_lies_until_it_is_swept_to_its_winner(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui, QUICK)
     moment = Moment().until(last_card)
     canvas.set_scene(moment.scene())
@@ -104,7 +102,7 @@ def test_a_finished_trick_lies_until_it_is_swept_to_its_winner(qtbot: QtBot, ui:
 
 @pytest.mark.parametrize("winner", ["A1", "B1", "A2", "B2"])
 def test_a_trick_flies_from_where_its_cards_lie_to_the_seat_that_took_it(
-    qtbot: QtBot, ui: UiContext, winner: str
+    qtbot: QtBot, ui: AskedUi, winner: str
 ) -> None:
     canvas = canvasd(qtbot, ui, SLOW)
     moment = Moment()
@@ -128,7 +126,7 @@ def test_a_trick_flies_from_where_its_cards_lie_to_the_seat_that_took_it(
 
 @pytest.mark.parametrize("own", ["A1", "B2", None])
 def test_each_card_flies_from_the_seat_that_plays_it_and_ones_own_from_below(
-    qtbot: QtBot, ui: UiContext, own: str | None
+    qtbot: QtBot, ui: AskedUi, own: str | None
 ) -> None:
     canvas = canvasd(qtbot, ui, SLOW)
     moment = Moment(seat=own).until(lambda view: view.phase is Phase.PLAY)
@@ -159,31 +157,32 @@ def seat_centre(canvas: TableCanvas, seat: Seat) -> QPointF:
     return badge.mapTo(canvas, badge.panel().center())
 
 
-def test_a_held_trick_lies_until_it_is_let_go(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_held_trick_lies_until_it_is_let_go(qtbot: QtBot, ui: AskedUi) -> None:
     ui.settings.change(hold_trick=True)
     canvas = canvasd(qtbot, ui)
     playback = EventPlayback(ui, canvas)
     playback.shown.connect(canvas.perform)
     playback.holding.connect(canvas.set_holding)
-    canvas.felt_clicked.connect(playback.release)
     moment = Moment().until(last_card)
     playback.take(moment.scene(), ())
     events = moment.step()
     playback.take(moment.scene(), events)
     assert len(canvas.layer.middle.plays) == 4
     assert canvas.command("confirm")
+    assert ui.table.released == 1
+    playback.release()
     assert not canvas.layer.middle.plays
     assert not canvas.command("confirm")
 
 
-def test_a_click_on_the_felt_lets_a_held_trick_go(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_click_on_the_felt_lets_a_held_trick_go(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui)
     canvas.set_scene(Moment().until(in_phase(Phase.PLAY)).scene())
-    with qtbot.waitSignal(canvas.felt_clicked):
-        qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=QPoint(488, 200))
+    qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=QPoint(488, 200))
+    assert ui.table.released == 1
 
 
-def test_the_next_card_sweeps_a_trick_that_still_lies(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_next_card_sweeps_a_trick_that_still_lies(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui, SLOW)
     moment = Moment().until(last_card)
     canvas.set_scene(moment.scene())
@@ -194,7 +193,7 @@ def test_the_next_card_sweeps_a_trick_that_still_lies(qtbot: QtBot, ui: UiContex
     assert len(moment.view.trick) == 1
 
 
-def test_a_scene_of_the_same_moment_leaves_a_lying_trick_alone(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_scene_of_the_same_moment_leaves_a_lying_trick_alone(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui, SLOW)
     moment = Moment().until(last_card)
     canvas.set_scene(moment.scene())
@@ -224,7 +223,7 @@ def test_the_card_that_is_winning_is_marked_as_the_engine_says(game: str) -> Non
     assert seen
 
 
-def test_the_caption_says_what_was_led_and_what_lies_there(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_caption_says_what_was_led_and_what_lies_there(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui)
     moment = Moment().until(
         lambda view: bool(view.trick) and sum(card.points for _, card in view.trick) > 0
@@ -237,7 +236,7 @@ def test_the_caption_says_what_was_led_and_what_lies_there(qtbot: QtBot, ui: UiC
     assert canvas.layer.middle.led == view.led
 
 
-def test_what_happened_is_said_in_the_middle_for_a_moment(qtbot: QtBot, ui: UiContext) -> None:
+def test_what_happened_is_said_in_the_middle_for_a_moment(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui)
     moment = Moment().until(in_phase(Phase.AUCTION))
     canvas.set_scene(moment.scene())
@@ -260,7 +259,7 @@ def test_what_happened_is_said_in_the_middle_for_a_moment(qtbot: QtBot, ui: UiCo
 
 
 def test_a_notice_goes_by_itself(
-    qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, ui: AskedUi, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rook13.ui.table.canvas.canvas.NOTICE", 1)
     canvas = canvasd(qtbot, ui)
@@ -271,7 +270,7 @@ def test_a_notice_goes_by_itself(
     qtbot.waitUntil(lambda: canvas.layer.notice is None)
 
 
-def test_who_is_to_lead_reads_so_at_an_empty_table(qtbot: QtBot, ui: UiContext) -> None:
+def test_who_is_to_lead_reads_so_at_an_empty_table(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui)
     moment = Moment().until(lambda view: in_phase(Phase.PLAY)(view) and not view.trick)
     canvas.set_scene(moment.scene())
@@ -283,7 +282,7 @@ def test_who_is_to_lead_reads_so_at_an_empty_table(qtbot: QtBot, ui: UiContext) 
     assert canvas.layer.middle.caption != "Lead a card"
 
 
-def test_a_deal_sends_backs_to_everybody(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_deal_sends_backs_to_everybody(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui, SLOW)
     moment = Moment()
     canvas.set_scene(moment.scene())
@@ -295,7 +294,7 @@ def test_a_deal_sends_backs_to_everybody(qtbot: QtBot, ui: UiContext) -> None:
     assert not canvas.layer.flights.all
 
 
-def test_the_kitty_lies_in_the_middle_and_the_discard_aside(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_kitty_lies_in_the_middle_and_the_discard_aside(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui)
     moment = Moment().until(in_phase(Phase.AUCTION))
     canvas.set_scene(moment.scene())
@@ -309,7 +308,7 @@ def test_the_kitty_lies_in_the_middle_and_the_discard_aside(qtbot: QtBot, ui: Ui
     assert pile.owner == moment.view.declarer
 
 
-def test_the_turned_card_stays_in_sight(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_turned_card_stays_in_sight(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui)
     moment = Moment("elemental", players=5).until(in_phase(Phase.PLAY))
     canvas.set_scene(moment.scene())
@@ -318,21 +317,7 @@ def test_the_turned_card_stays_in_sight(qtbot: QtBot, ui: UiContext) -> None:
     assert pile.face == moment.view.turned
 
 
-def test_what_is_certain_is_told_once(qtbot: QtBot, ui: UiContext) -> None:
-    canvas = canvasd(qtbot, ui)
-    told: list[bool] = []
-    canvas.certain.connect(told.append)
-    moment = Moment(seed="rook13")
-    canvas.set_scene(moment.scene())
-    while not told:
-        go_on(canvas, moment)
-    number = moment.view.number
-    while moment.view.number == number and not hand_over(moment.view):
-        go_on(canvas, moment)
-    assert told == [moment.view.results[-1].made]
-
-
-def test_the_ticker_counts_points_against_the_bid(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_ticker_counts_points_against_the_bid(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui)
     moment = Moment().until(lambda view: sum(view.points) > 0)
     canvas.set_scene(moment.scene())
@@ -350,7 +335,7 @@ def test_the_ticker_counts_points_against_the_bid(qtbot: QtBot, ui: UiContext) -
     assert sum(side.taken for side in tally.sides) == 120
 
 
-def test_the_ticker_counts_tricks_where_tricks_are_bid(ui: UiContext) -> None:
+def test_the_ticker_counts_tricks_where_tricks_are_bid(ui: AskedUi) -> None:
     moment = Moment("five_hundred").until(lambda view: len(view.tricks) == 5)
     tally = tally_of(moment.scene(), ui.look)
     assert tally is not None
@@ -359,7 +344,7 @@ def test_the_ticker_counts_tricks_where_tricks_are_bid(ui: UiContext) -> None:
     assert tally_of(auction, ui.look) is None
 
 
-def test_a_dark_suit_can_be_told_in_a_dark_window(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_dark_suit_can_be_told_in_a_dark_window(qtbot: QtBot, ui: AskedUi) -> None:
     ui.settings.change(theme="dark")
     canvas = canvasd(qtbot, ui)
     moment = Moment().until(lambda view: ui.look.suit_name(view.led) == "Black")
@@ -371,7 +356,7 @@ def test_a_dark_suit_can_be_told_in_a_dark_window(qtbot: QtBot, ui: UiContext) -
     assert paper in colours
 
 
-def test_a_screen_reader_hears_what_lies_on_the_table(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_screen_reader_hears_what_lies_on_the_table(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = canvasd(qtbot, ui)
     moment = Moment().until(lambda view: len(view.trick) == 2 and view.turn == view.seat)
     canvas.set_scene(moment.scene())

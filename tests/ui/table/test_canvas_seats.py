@@ -4,13 +4,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.actions import Bid
 from rook13.engine.game import legal_actions, seat_to_act
-from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.table.config import Person
 from rook13.ui.table.canvas import TableCanvas
@@ -18,13 +17,13 @@ from rook13.ui.table.canvas.seat_badge import SeatBadge
 from rook13.ui.table.canvas.seat_display import Strip, seat_display, seconds_text, strip_text
 from rook13.ui.table.canvas.tally import tally_of
 from rook13.ui.table.scene import Scene
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, hand_over, in_phase, my_turn
 
 CAL = Person("cc" * 32, "Cal", "owl")
 
 
-def staged(qtbot: QtBot, ui: UiContext, scene: Scene) -> TableCanvas:
+def staged(qtbot: QtBot, ui: AskedUi, scene: Scene) -> TableCanvas:
     stage = TableCanvas(ui)
     qtbot.addWidget(stage)
     stage.resize(976, 420)
@@ -43,20 +42,17 @@ def with_seat(scene: Scene, place: int, **changes: Any) -> Scene:
     return replace(scene, view=replace(scene.view, seats=tuple(infos)))
 
 
-def test_a_click_on_a_seat_asks_for_its_menu(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_click_on_a_seat_asks_for_its_menu(qtbot: QtBot, ui: AskedUi) -> None:
     stage = staged(qtbot, ui, Moment().until(my_turn).scene())
-    asked: list[tuple[Seat, QPoint]] = []
-    stage.seat_menu_wanted.connect(lambda seat, at: asked.append((seat, at)))
     qtbot.mouseClick(badge_of(stage, "B1"), Qt.MouseButton.LeftButton)
     qtbot.keyClick(badge_of(stage, "A2"), Qt.Key.Key_Return)
     qtbot.keyClick(badge_of(stage, "B2"), Qt.Key.Key_Space)
-    assert [seat.name for seat, _ in asked] == ["B1", "A2", "B2"]
-    assert all(isinstance(at, QPoint) for _, at in asked)
+    assert [seat.name for seat, _ in ui.table.menus] == ["B1", "A2", "B2"]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_screen_reader_finds_every_seat_as_a_button(
-    qtbot: QtBot, ui: UiContext, players: int
+    qtbot: QtBot, ui: AskedUi, players: int
 ) -> None:
     scene = Moment("elemental", players=players).until(my_turn).scene()
     stage = staged(qtbot, ui, scene)
@@ -68,7 +64,7 @@ def test_a_screen_reader_finds_every_seat_as_a_button(
     assert "Your turn" in stage.seats.badges[0].accessibleName()
 
 
-def test_seats_are_placed_from_the_bottom_for_whoever_looks(qtbot: QtBot, ui: UiContext) -> None:
+def test_seats_are_placed_from_the_bottom_for_whoever_looks(qtbot: QtBot, ui: AskedUi) -> None:
     stage = staged(qtbot, ui, Moment(seat="B1").until(my_turn).scene())
     lowest = max(stage.seats.badges, key=lambda badge: badge.y())
     assert lowest.seat.name == "B1"
@@ -89,7 +85,7 @@ def test_a_badge_tells_what_a_seat_has_and_is() -> None:
     assert [look.bot for look in looks] == [None, "normal", "normal", "normal"]
 
 
-def test_declarer_and_trump_are_shown_at_the_seat(qtbot: QtBot, ui: UiContext) -> None:
+def test_declarer_and_trump_are_shown_at_the_seat(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment().until(in_phase(Phase.PLAY))
     stage = staged(qtbot, ui, moment.scene())
     assert moment.view.declarer is not None
@@ -104,7 +100,7 @@ def test_declarer_and_trump_are_shown_at_the_seat(qtbot: QtBot, ui: UiContext) -
     assert not any("trump" in each.accessibleName() for each in others)
 
 
-def test_bids_and_passes_are_in_bubbles_during_the_auction(qtbot: QtBot, ui: UiContext) -> None:
+def test_bids_and_passes_are_in_bubbles_during_the_auction(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment().until(lambda view: any(seat.passed for seat in view.seats))
     stage = staged(qtbot, ui, moment.scene())
     for shown in moment.view.seats:
@@ -116,7 +112,7 @@ def test_bids_and_passes_are_in_bubbles_during_the_auction(qtbot: QtBot, ui: UiC
     assert not any(bubble.isVisible() for bubble in stage.seats.bubbles.values())
 
 
-def test_a_secret_bid_is_a_question_mark_to_others(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_secret_bid_is_a_question_mark_to_others(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment("elemental", {"bids": "hidden"}, players=4)
     moment.until(lambda view: view.phase is Phase.AUCTION and view.seats[1].has_called)
     stage = staged(qtbot, ui, moment.scene())
@@ -125,7 +121,7 @@ def test_a_secret_bid_is_a_question_mark_to_others(qtbot: QtBot, ui: UiContext) 
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_bubbles_stay_clear_of_seats(qtbot: QtBot, ui: UiContext, players: int) -> None:
+def test_bubbles_stay_clear_of_seats(qtbot: QtBot, ui: AskedUi, players: int) -> None:
     moment = Moment("elemental", players=players)
     moment.until(lambda view: sum(s.has_called for s in view.seats) == len(view.seats) - 1)
     stage = staged(qtbot, ui, moment.scene())
@@ -137,7 +133,7 @@ def test_bubbles_stay_clear_of_seats(qtbot: QtBot, ui: UiContext, players: int) 
         assert not any(body.intersects(box) for each, box in boxes.items() if each != seat)
 
 
-def test_a_lost_player_is_shown_with_the_seconds_left(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_lost_player_is_shown_with_the_seconds_left(qtbot: QtBot, ui: AskedUi) -> None:
     scene = Moment().until(my_turn).scene()
     lost = with_seat(scene, 2, person=CAL, bot=None, connected=False, grace_left=24.2)
     look = seat_display(lost, scene.rules.seats[2])
@@ -148,7 +144,7 @@ def test_a_lost_player_is_shown_with_the_seconds_left(qtbot: QtBot, ui: UiContex
     assert "Offline" in badge_of(stage, "A2").accessibleName()
 
 
-def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, ui: AskedUi) -> None:
     scene = with_seat(Moment().until(my_turn).scene(), 2, person=CAL, bot="hard")
     look = seat_display(scene, scene.rules.seats[2])
     assert look.strip is Strip.STANDS_IN
@@ -157,7 +153,7 @@ def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, ui: UiContext) -> None:
     assert "Hard bot" in badge_of(stage, "A2").words
 
 
-def test_who_deals_is_not_called_the_dealer_as_well(qtbot: QtBot, ui: UiContext) -> None:
+def test_who_deals_is_not_called_the_dealer_as_well(qtbot: QtBot, ui: AskedUi) -> None:
     stage = staged(qtbot, ui, Moment().scene())
     words = [word for badge in stage.seats.badges for word in badge.words]
     assert words.count("Deals") == 1
@@ -204,7 +200,7 @@ def open_misere() -> Moment:
     return moment.until(lambda view: bool(view.trick) and len(view.tricks) == 1)
 
 
-def test_an_open_misere_lies_face_up_and_the_partner_sits_out(qtbot: QtBot, ui: UiContext) -> None:
+def test_an_open_misere_lies_face_up_and_the_partner_sits_out(qtbot: QtBot, ui: AskedUi) -> None:
     scene = open_misere().scene()
     stage = staged(qtbot, ui, scene)
     game = scene.game
@@ -221,7 +217,7 @@ def test_an_open_misere_lies_face_up_and_the_partner_sits_out(qtbot: QtBot, ui: 
     assert seat_display(scene, scene.rules.seats[3]).strip is Strip.SITS_OUT
 
 
-def test_who_promises_no_trick_has_nothing_to_count_towards(ui: UiContext) -> None:
+def test_who_promises_no_trick_has_nothing_to_count_towards(ui: AskedUi) -> None:
     tally = tally_of(open_misere().scene(), ui.look)
     assert tally is not None
     assert {side.text for side in tally.sides} == {"0", "1"}
@@ -240,7 +236,7 @@ def test_an_exact_bid_that_cannot_come_true_is_marked() -> None:
     raise AssertionError("nobody has ever missed a bid")
 
 
-def test_a_table_without_a_game_shows_its_seats(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_table_without_a_game_shows_its_seats(qtbot: QtBot, ui: AskedUi) -> None:
     from rook13.table.state import TableStage
 
     scene = with_seat(Moment().scene(TableStage.OPEN), 1, person=None, bot=None)

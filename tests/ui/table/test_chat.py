@@ -14,7 +14,7 @@ from rook13.table.limits import CHAT_LENGTH
 from rook13.table.views import LogEntry
 from rook13.ui.table.side.chat import ChatPanel
 from rook13.ui.table.side.messages import KEPT, Message, MessageModel
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import ME
 from tests.ui.table.side_people import BEN, EVE, accessible_name, company, role, shown, with_view
 
@@ -27,7 +27,7 @@ def entry(menu: QMenu, start: str) -> QAction:
     return next(action for action in menu.actions() if action.text().startswith(start))
 
 
-def test_what_people_say_appears_in_order(qtbot: QtBot, ui: UiContext) -> None:
+def test_what_people_say_appears_in_order(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     panel.add_facts([Said(BEN, "Hi {all}"), PersonJoined(EVE), PhraseSaid(EVE, "good_luck")])
@@ -36,7 +36,7 @@ def test_what_people_say_appears_in_order(qtbot: QtBot, ui: UiContext) -> None:
     assert [message.is_mine for message in panel.messages] == [False, False, True]
 
 
-def test_the_log_of_the_table_fills_the_chat_once(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_log_of_the_table_fills_the_chat_once(qtbot: QtBot, ui: AskedUi) -> None:
     log = (LogEntry(1, Said(BEN, "before")),)
     scene = company(log=log)
     panel = ChatPanel(ui)
@@ -45,9 +45,7 @@ def test_the_log_of_the_table_fills_the_chat_once(qtbot: QtBot, ui: UiContext) -
     assert texts(panel) == ["Ben: before"]
 
 
-def test_what_was_said_while_the_connection_was_lost_is_not_lost(
-    qtbot: QtBot, ui: UiContext
-) -> None:
+def test_what_was_said_while_the_connection_was_lost_is_not_lost(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     shown(qtbot, panel, company(revision=7))
     log = (LogEntry(6, Said(BEN, "known")), LogEntry(9, Said(BEN, "missed")))
@@ -55,7 +53,7 @@ def test_what_was_said_while_the_connection_was_lost_is_not_lost(
     assert texts(panel) == ["Ben: missed"]
 
 
-def test_enter_and_the_button_say_what_is_typed(qtbot: QtBot, ui: UiContext) -> None:
+def test_enter_and_the_button_say_what_is_typed(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     heard = shown(qtbot, panel, company())
     assert not panel.send.isEnabled()
@@ -68,7 +66,7 @@ def test_enter_and_the_button_say_what_is_typed(qtbot: QtBot, ui: UiContext) -> 
     assert heard.commands[1:] == [Chat("Again")]
 
 
-def test_nothing_is_said_by_blanks(qtbot: QtBot, ui: UiContext) -> None:
+def test_nothing_is_said_by_blanks(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     heard = shown(qtbot, panel, company())
     qtbot.keyClicks(panel.field, "   ")
@@ -77,7 +75,7 @@ def test_nothing_is_said_by_blanks(qtbot: QtBot, ui: UiContext) -> None:
 
 
 def test_a_refused_message_comes_back_unless_another_is_being_written(
-    qtbot: QtBot, ui: UiContext
+    qtbot: QtBot, ui: AskedUi
 ) -> None:
     panel = ChatPanel(ui)
     shown(qtbot, panel, company())
@@ -90,7 +88,7 @@ def test_a_refused_message_comes_back_unless_another_is_being_written(
     assert panel.field.text() == "Other"
 
 
-def test_how_much_room_is_left_is_shown_near_the_limit(qtbot: QtBot, ui: UiContext) -> None:
+def test_how_much_room_is_left_is_shown_near_the_limit(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     panel.field.setText("a" * 300)
@@ -102,7 +100,7 @@ def test_how_much_room_is_left_is_shown_near_the_limit(qtbot: QtBot, ui: UiConte
     assert len(panel.field.text()) == CHAT_LENGTH
 
 
-def test_every_quick_phrase_is_one_menu_away(qtbot: QtBot, ui: UiContext) -> None:
+def test_every_quick_phrase_is_one_menu_away(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     heard = shown(qtbot, panel, company())
     menu = panel.phrases.menu()
@@ -112,7 +110,7 @@ def test_every_quick_phrase_is_one_menu_away(qtbot: QtBot, ui: UiContext) -> Non
     assert menu.actions()[0].text() == "Hello!"
 
 
-def test_somebody_can_be_muted_and_heard_again_from_a_message(qtbot: QtBot, ui: UiContext) -> None:
+def test_somebody_can_be_muted_and_heard_again_from_a_message(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     scene = company(others=(EVE,))
     heard = shown(qtbot, panel, scene)
@@ -123,7 +121,7 @@ def test_somebody_can_be_muted_and_heard_again_from_a_message(qtbot: QtBot, ui: 
     assert heard.commands == [Mute(EVE.key, True), Mute(EVE.key, False)]
 
 
-def test_one_cannot_mute_oneself(qtbot: QtBot, ui: UiContext) -> None:
+def test_one_cannot_mute_oneself(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     menu = panel.context_menu(Message(ME, "words", True))
@@ -132,7 +130,7 @@ def test_one_cannot_mute_oneself(qtbot: QtBot, ui: UiContext) -> None:
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_context_menu_opens_by_mouse_and_a_message_can_be_copied(
-    qtbot: QtBot, ui: UiContext
+    qtbot: QtBot, ui: AskedUi
 ) -> None:
     panel = ChatPanel(ui)
     shown(qtbot, panel, company())
@@ -149,7 +147,7 @@ def test_the_context_menu_opens_by_mouse_and_a_message_can_be_copied(
     assert QGuiApplication.clipboard().text() == "one"
 
 
-def test_messages_of_others_are_counted_while_nobody_looks(qtbot: QtBot, ui: UiContext) -> None:
+def test_messages_of_others_are_counted_while_nobody_looks(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     counts: list[int] = []
@@ -162,7 +160,7 @@ def test_messages_of_others_are_counted_while_nobody_looks(qtbot: QtBot, ui: UiC
     assert counts == [1, 2, 0, 0]
 
 
-def test_the_chat_key_goes_to_the_field(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_chat_key_goes_to_the_field(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     assert panel.command("chat")
@@ -170,7 +168,7 @@ def test_the_chat_key_goes_to_the_field(qtbot: QtBot, ui: UiContext) -> None:
     assert not panel.command("log")
 
 
-def test_another_panel_takes_over_what_was_said(qtbot: QtBot, ui: UiContext) -> None:
+def test_another_panel_takes_over_what_was_said(qtbot: QtBot, ui: AskedUi) -> None:
     old, new = ChatPanel(ui), ChatPanel(ui)
     qtbot.addWidget(new)
     shown(qtbot, old, company())
@@ -180,7 +178,7 @@ def test_another_panel_takes_over_what_was_said(qtbot: QtBot, ui: UiContext) -> 
     assert texts(new) == ["Ben: kept"]
 
 
-def test_the_chat_is_there_for_screen_readers(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_chat_is_there_for_screen_readers(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     panel.add_facts([Said(BEN, "Hello")])
@@ -192,7 +190,7 @@ def test_the_chat_is_there_for_screen_readers(qtbot: QtBot, ui: UiContext) -> No
     assert accessible_name(panel.phrases) == "Quick phrases"
 
 
-def test_long_words_are_broken_to_fit_a_narrow_drawer(qtbot: QtBot, ui: UiContext) -> None:
+def test_long_words_are_broken_to_fit_a_narrow_drawer(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     shown(qtbot, panel, company(), (260, 500))
     panel.add_facts([Said(BEN, "short"), Said(BEN, "x" * 200)])

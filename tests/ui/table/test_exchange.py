@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.engine.actions import Action, Discard, NameTrump
+from rook13.engine.actions import Discard, NameTrump
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.state import Phase
 from rook13.ui.table.hand import CardMark, CardState
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, bot_plays, click, moment_of
 
@@ -20,7 +20,7 @@ BY_DECLARER = ["rook13", "rook", "fowl"]
 SIZES = {"rook13": 4, "rook": 5, "fowl": 1, "five_hundred": 3}
 
 
-def exchange(qtbot: QtBot, ui: UiContext, game: str) -> tuple[Place, Moment]:
+def exchange(qtbot: QtBot, ui: AskedUi, game: str) -> tuple[Place, Moment]:
     moment = moment_of(game, in_phase(Phase.EXCHANGE))
     return Place(qtbot, ui, moment.scene()), moment
 
@@ -32,9 +32,7 @@ def choose(qtbot: QtBot, place: Place, count: int) -> None:
 
 
 @pytest.mark.parametrize("game", BY_DECLARER)
-def test_one_confirm_lays_aside_and_then_names_trump(
-    qtbot: QtBot, ui: UiContext, game: str
-) -> None:
+def test_one_confirm_lays_aside_and_then_names_trump(qtbot: QtBot, ui: AskedUi, game: str) -> None:
     place, moment = exchange(qtbot, ui, game)
     choose(qtbot, place, SIZES[game])
     suit = moment.rules.deck.suits[2]
@@ -54,7 +52,7 @@ def test_one_confirm_lays_aside_and_then_names_trump(
     assert not place.hand.chosen
 
 
-def test_a_game_whose_bid_names_trump_has_only_the_discard(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_game_whose_bid_names_trump_has_only_the_discard(qtbot: QtBot, ui: AskedUi) -> None:
     place, moment = exchange(qtbot, ui, "five_hundred")
     suit = moment.rules.deck.suits[0]
     assert not place.panel.suit_button(suit).isVisible()
@@ -70,7 +68,7 @@ def test_a_game_whose_bid_names_trump_has_only_the_discard(qtbot: QtBot, ui: UiC
     assert place.sent.actions == [Discard(moment.seat, place.hand.chosen)]
 
 
-def test_a_dealer_who_turns_up_an_infinity_names_trump_alone(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_dealer_who_turns_up_an_infinity_names_trump_alone(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("elemental", in_phase(Phase.TRUMP))
     place = Place(qtbot, ui, moment.scene())
     assert place.panel.isVisible()
@@ -86,7 +84,7 @@ def test_a_dealer_who_turns_up_an_infinity_names_trump_alone(qtbot: QtBot, ui: U
     assert place.sent.actions == [NameTrump(moment.seat, water)]
 
 
-def test_confirm_waits_for_exactly_so_many_cards_and_a_trump(qtbot: QtBot, ui: UiContext) -> None:
+def test_confirm_waits_for_exactly_so_many_cards_and_a_trump(qtbot: QtBot, ui: AskedUi) -> None:
     place, moment = exchange(qtbot, ui, "rook13")
     sentence, confirm = place.panel.sentence, place.panel.confirm_button
     assert sentence.text() == "Choose 4 more cards, and trump."
@@ -103,7 +101,7 @@ def test_confirm_waits_for_exactly_so_many_cards_and_a_trump(qtbot: QtBot, ui: U
     assert confirm.isEnabled()
 
 
-def test_no_more_cards_can_be_chosen_than_are_laid_aside(qtbot: QtBot, ui: UiContext) -> None:
+def test_no_more_cards_can_be_chosen_than_are_laid_aside(qtbot: QtBot, ui: AskedUi) -> None:
     place, _ = exchange(qtbot, ui, "rook13")
     choose(qtbot, place, 4)
     chosen = place.hand.chosen
@@ -114,7 +112,7 @@ def test_no_more_cards_can_be_chosen_than_are_laid_aside(qtbot: QtBot, ui: UiCon
     assert place.hand.chosen == chosen[1:]
 
 
-def test_chosen_cards_are_raised_and_ticked(qtbot: QtBot, ui: UiContext) -> None:
+def test_chosen_cards_are_raised_and_ticked(qtbot: QtBot, ui: AskedUi) -> None:
     place, _ = exchange(qtbot, ui, "rook13")
     card = place.hand.cards[2]
     low = place.hand.button(card).y()
@@ -124,13 +122,13 @@ def test_chosen_cards_are_raised_and_ticked(qtbot: QtBot, ui: UiContext) -> None
     assert place.hand.button(card).isChecked()
 
 
-def test_cards_of_the_kitty_are_marked(qtbot: QtBot, ui: UiContext) -> None:
+def test_cards_of_the_kitty_are_marked(qtbot: QtBot, ui: AskedUi) -> None:
     place, moment = exchange(qtbot, ui, "rook")
     marked = {c for c in place.hand.cards if CardMark.KITTY in place.hand.button(c).marks}
     assert marked == set(moment.view.kitty)
 
 
-def test_the_points_that_are_buried_are_counted(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_points_that_are_buried_are_counted(qtbot: QtBot, ui: AskedUi) -> None:
     place, moment = exchange(qtbot, ui, "rook13")
     choose(qtbot, place, 4)
     place.panel.take_character("g")
@@ -140,7 +138,7 @@ def test_the_points_that_are_buried_are_counted(qtbot: QtBot, ui: UiContext) -> 
     assert place.panel.sentence.text() == f"You bury {points} points; {green} is trump."
 
 
-def test_counters_of_fowl_cannot_be_laid_aside(qtbot: QtBot, ui: UiContext) -> None:
+def test_counters_of_fowl_cannot_be_laid_aside(qtbot: QtBot, ui: AskedUi) -> None:
     place, moment = exchange(qtbot, ui, "fowl")
     counter = next(card for card in place.hand.cards if card.points)
     assert isinstance(moment.view.legal, DiscardChoices)
@@ -150,7 +148,7 @@ def test_counters_of_fowl_cannot_be_laid_aside(qtbot: QtBot, ui: UiContext) -> N
     assert place.sent.sentences == ["Counters can't be discarded."]
 
 
-def test_where_one_card_is_laid_aside_another_replaces_it(qtbot: QtBot, ui: UiContext) -> None:
+def test_where_one_card_is_laid_aside_another_replaces_it(qtbot: QtBot, ui: AskedUi) -> None:
     place, _ = exchange(qtbot, ui, "fowl")
     plain = [card for card in place.hand.cards if not card.points]
     click(qtbot, place.hand.button(plain[0]))
@@ -158,7 +156,7 @@ def test_where_one_card_is_laid_aside_another_replaces_it(qtbot: QtBot, ui: UiCo
     assert place.hand.chosen == (plain[1],)
 
 
-def test_trump_can_be_changed_until_it_is_confirmed(qtbot: QtBot, ui: UiContext) -> None:
+def test_trump_can_be_changed_until_it_is_confirmed(qtbot: QtBot, ui: AskedUi) -> None:
     place, moment = exchange(qtbot, ui, "rook13")
     first, second = moment.rules.deck.suits[:2]
     qtbot.mouseClick(place.panel.suit_button(first), LEFT)
@@ -175,7 +173,7 @@ def test_trump_can_be_changed_until_it_is_confirmed(qtbot: QtBot, ui: UiContext)
     assert place.sent.actions[-1] == NameTrump(moment.seat, second)
 
 
-def test_clear_takes_everything_back(qtbot: QtBot, ui: UiContext) -> None:
+def test_clear_takes_everything_back(qtbot: QtBot, ui: AskedUi) -> None:
     place, moment = exchange(qtbot, ui, "rook13")
     assert not place.panel.clear_button.isEnabled()
     choose(qtbot, place, 2)
@@ -186,7 +184,7 @@ def test_clear_takes_everything_back(qtbot: QtBot, ui: UiContext) -> None:
     assert not place.panel.suit_button(moment.rules.deck.suits[1]).isChecked()
 
 
-def test_the_choice_survives_a_new_view_of_the_same_moment(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_choice_survives_a_new_view_of_the_same_moment(qtbot: QtBot, ui: AskedUi) -> None:
     place, moment = exchange(qtbot, ui, "rook")
     choose(qtbot, place, 3)
     suit = moment.rules.deck.suits[3]
@@ -200,7 +198,7 @@ def test_the_choice_survives_a_new_view_of_the_same_moment(qtbot: QtBot, ui: UiC
     assert place.panel.suit_button(suit).isChecked()
 
 
-def test_the_choice_moves_to_a_screen_that_is_built_anew(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_choice_moves_to_a_screen_that_is_built_anew(qtbot: QtBot, ui: AskedUi) -> None:
     place, moment = exchange(qtbot, ui, "rook")
     choose(qtbot, place, 2)
     place.panel.take_character("b")
@@ -212,7 +210,7 @@ def test_the_choice_moves_to_a_screen_that_is_built_anew(qtbot: QtBot, ui: UiCon
     assert anew.panel.trump == moment.rules.deck.suit("B")
 
 
-def test_an_exchange_by_keyboard_alone(qtbot: QtBot, ui: UiContext) -> None:
+def test_an_exchange_by_keyboard_alone(qtbot: QtBot, ui: AskedUi) -> None:
     place, moment = exchange(qtbot, ui, "rook13")
     cards = place.hand.cards
     place.hand.focus_hand()
@@ -224,16 +222,14 @@ def test_an_exchange_by_keyboard_alone(qtbot: QtBot, ui: UiContext) -> None:
         place.hand.take_character(digit)
     assert set(place.hand.chosen) == {cards[0], cards[1], cards[4], cards[11]}
     place.panel.take_character("R")
-    sent: list[Action] = []
-    place.panel.acted.connect(sent.append)
     qtbot.keyClick(_focus(), Qt.Key.Key_Return)
     assert len(place.hand.chosen) == 4, "Enter is left to Confirm once all cards are chosen"
     assert place.panel.command("confirm")
     assert moment.seat is not None
-    assert sent == [Discard(moment.seat, place.hand.chosen)]
+    assert ui.table.actions == [Discard(moment.seat, place.hand.chosen)]
 
 
-def test_the_panel_is_small_enough_for_the_smallest_window(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_panel_is_small_enough_for_the_smallest_window(qtbot: QtBot, ui: AskedUi) -> None:
     place, _ = exchange(qtbot, ui, "rook")
     size = place.panel.sizeHint()
     assert size.height() <= 200
@@ -241,14 +237,14 @@ def test_the_panel_is_small_enough_for_the_smallest_window(qtbot: QtBot, ui: UiC
 
 
 def test_the_panel_fits_the_smallest_window_with_the_largest_text(
-    qtbot: QtBot, ui: UiContext
+    qtbot: QtBot, ui: AskedUi
 ) -> None:
     ui.settings.change(text_size=200)
     place, _ = exchange(qtbot, ui, "rook")
     assert place.panel.minimumSizeHint().width() <= 1024
 
 
-def test_choosing_cards_does_not_change_the_size_of_the_panel(qtbot: QtBot, ui: UiContext) -> None:
+def test_choosing_cards_does_not_change_the_size_of_the_panel(qtbot: QtBot, ui: AskedUi) -> None:
     place, _ = exchange(qtbot, ui, "rook13")
     place.panel.take_character("R")
     before = place.panel.sizeHint()

@@ -13,8 +13,8 @@ from rook13.engine.actions import Play
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.kit.look import INSTANT, Look
-from rook13.ui.ui_context import UiContext
 from rook13.wording.words import card_text
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import in_phase
 from tests.ui.table.hands import Place, click, moment_of
 
@@ -22,7 +22,7 @@ AGES = 3_600_000
 """So long that no card arrives while a test lasts."""
 
 
-def slow(ui: UiContext) -> UiContext:
+def slow(ui: AskedUi) -> AskedUi:
     motion = replace(INSTANT, deal=AGES, fly=AGES)
     return replace(ui, look=Look(ui.settings, motion, ui.look))
 
@@ -32,7 +32,7 @@ def before_the_deal(view: PlayerView) -> bool:
 
 
 def test_cards_are_dealt_one_after_the_other_and_can_be_used_meanwhile(
-    qtbot: QtBot, ui: UiContext
+    qtbot: QtBot, ui: AskedUi
 ) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     place = Place(qtbot, slow(ui), moment_of("rook13", before_the_deal).scene())
@@ -47,7 +47,7 @@ def test_cards_are_dealt_one_after_the_other_and_can_be_used_meanwhile(
     assert place.sent.actions == [Play(moment.seat, place.hand.cards[0])]
 
 
-def test_dealt_cards_arrive(qtbot: QtBot, ui: UiContext) -> None:
+def test_dealt_cards_arrive(qtbot: QtBot, ui: AskedUi) -> None:
     quick = replace(ui, look=Look(ui.settings, replace(INSTANT, deal=20), ui.look))
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     place = Place(qtbot, quick, moment_of("rook13", before_the_deal).scene())
@@ -62,7 +62,7 @@ def test_dealt_cards_arrive(qtbot: QtBot, ui: UiContext) -> None:
 
 
 def test_a_hand_that_changes_size_on_its_way_lies_where_it_belongs(
-    qtbot: QtBot, ui: UiContext
+    qtbot: QtBot, ui: AskedUi
 ) -> None:
     place = Place(qtbot, slow(ui), moment_of("rook13", before_the_deal).scene())
     place.show(moment_of("rook13", in_phase(Phase.PLAY)).scene())
@@ -74,7 +74,7 @@ def test_a_hand_that_changes_size_on_its_way_lies_where_it_belongs(
         assert row.rect().contains(place.hand.button(card).geometry())
 
 
-def test_keys_of_the_window_do_not_take_enter_from_a_card(qtbot: QtBot, ui: UiContext) -> None:
+def test_keys_of_the_window_do_not_take_enter_from_a_card(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     taken = _shortcut(place.window, "Return")
     place.hand.focus_hand()
@@ -83,7 +83,7 @@ def test_keys_of_the_window_do_not_take_enter_from_a_card(qtbot: QtBot, ui: UiCo
     assert not taken
 
 
-def test_enter_belongs_to_the_window_once_all_cards_are_chosen(qtbot: QtBot, ui: UiContext) -> None:
+def test_enter_belongs_to_the_window_once_all_cards_are_chosen(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.EXCHANGE)).scene())
     taken = _shortcut(place.window, "Return")
     for card in place.hand.cards[:4]:
@@ -93,7 +93,7 @@ def test_enter_belongs_to_the_window_once_all_cards_are_chosen(qtbot: QtBot, ui:
     assert taken == ["Return"]
 
 
-def test_control_and_arrow_are_left_to_the_window(qtbot: QtBot, ui: UiContext) -> None:
+def test_control_and_arrow_are_left_to_the_window(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     taken = _shortcut(place.window, "Ctrl+Right")
     place.hand.focus_hand()
@@ -104,7 +104,7 @@ def test_control_and_arrow_are_left_to_the_window(qtbot: QtBot, ui: UiContext) -
 
 
 def test_cards_are_drawn_at_a_new_size_while_nothing_else_happens(
-    qtbot: QtBot, ui: UiContext
+    qtbot: QtBot, ui: AskedUi
 ) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     button = place.hand.button(place.hand.cards[0])
@@ -117,7 +117,7 @@ def test_cards_are_drawn_at_a_new_size_while_nothing_else_happens(
     qtbot.waitUntil(lambda: button.face.width() == button.width())
 
 
-def test_buttons_of_earlier_cards_are_used_again(qtbot: QtBot, ui: UiContext) -> None:
+def test_buttons_of_earlier_cards_are_used_again(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     place = Place(qtbot, ui, moment.scene())
     before = {place.hand.button(card) for card in place.hand.cards}

@@ -12,12 +12,12 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.kit.look import INSTANT, Look
 from rook13.ui.table.hand import CardMark, SuitChooser
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, click, moment_of
 
 
-def test_a_led_joker_asks_for_a_suit_and_takes_it_by_letter(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_led_joker_asks_for_a_suit_and_takes_it_by_letter(qtbot: QtBot, ui: AskedUi) -> None:
     place, joker = _joker_place(qtbot, ui)
     click(qtbot, place.hand.button(joker.card))
     assert not place.sent.actions
@@ -29,7 +29,7 @@ def test_a_led_joker_asks_for_a_suit_and_takes_it_by_letter(qtbot: QtBot, ui: Ui
     assert place.hand.chooser is None
 
 
-def test_a_led_joker_takes_a_suit_by_click(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_led_joker_takes_a_suit_by_click(qtbot: QtBot, ui: AskedUi) -> None:
     place, joker = _joker_place(qtbot, ui)
     click(qtbot, place.hand.button(joker.card))
     suit = _chooser(place).buttons.suits[-1]
@@ -37,7 +37,7 @@ def test_a_led_joker_takes_a_suit_by_click(qtbot: QtBot, ui: UiContext) -> None:
     assert place.sent.actions == [replace(joker, named=suit)]
 
 
-def test_escape_leaves_the_question_and_plays_nothing(qtbot: QtBot, ui: UiContext) -> None:
+def test_escape_leaves_the_question_and_plays_nothing(qtbot: QtBot, ui: AskedUi) -> None:
     place, joker = _joker_place(qtbot, ui)
     click(qtbot, place.hand.button(joker.card))
     qtbot.keyClick(_chooser(place), Qt.Key.Key_Escape)
@@ -47,7 +47,7 @@ def test_escape_leaves_the_question_and_plays_nothing(qtbot: QtBot, ui: UiContex
     assert _chooser(place).isVisible()
 
 
-def test_the_question_takes_letters_that_the_screen_passes_on(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_question_takes_letters_that_the_screen_passes_on(qtbot: QtBot, ui: AskedUi) -> None:
     place, joker = _joker_place(qtbot, ui)
     assert not place.hand.wants_character("S")
     click(qtbot, place.hand.button(joker.card))
@@ -57,7 +57,7 @@ def test_the_question_takes_letters_that_the_screen_passes_on(qtbot: QtBot, ui: 
     assert place.sent.actions == [replace(joker, named=suit)]
 
 
-def test_the_question_goes_when_the_table_moves_on(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_question_goes_when_the_table_moves_on(qtbot: QtBot, ui: AskedUi) -> None:
     place, joker = _joker_place(qtbot, ui)
     click(qtbot, place.hand.button(joker.card))
     assert place.hand.scene is not None
@@ -66,7 +66,7 @@ def test_the_question_goes_when_the_table_moves_on(qtbot: QtBot, ui: UiContext) 
 
 
 def test_cards_are_inert_for_a_moment_after_the_phase_has_changed(
-    qtbot: QtBot, ui: UiContext
+    qtbot: QtBot, ui: AskedUi
 ) -> None:
     slow = replace(ui, look=Look(ui.settings, replace(INSTANT, guard=50), ui.look))
     moment = moment_of("rook13", in_phase(Phase.PLAY))
@@ -85,7 +85,7 @@ def test_cards_are_inert_for_a_moment_after_the_phase_has_changed(
     qtbot.waitUntil(plays_again)
 
 
-def test_the_second_click_of_a_double_click_does_nothing(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_second_click_of_a_double_click_does_nothing(qtbot: QtBot, ui: AskedUi) -> None:
     slow = replace(ui, look=Look(ui.settings, replace(INSTANT, guard=50), ui.look))
     place = Place(qtbot, slow, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     button = place.hand.button(place.hand.cards[0])
@@ -94,7 +94,7 @@ def test_the_second_click_of_a_double_click_does_nothing(qtbot: QtBot, ui: UiCon
     assert len(place.sent.actions) == 1
 
 
-def test_a_hint_marks_a_card_until_the_turn_is_over(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_hint_marks_a_card_until_the_turn_is_over(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     place = Place(qtbot, ui, moment.scene())
     first, second = place.hand.cards[:2]
@@ -109,7 +109,7 @@ def test_a_hint_marks_a_card_until_the_turn_is_over(qtbot: QtBot, ui: UiContext)
     assert all(not place.hand.button(card).marks for card in place.hand.cards)
 
 
-def _joker_place(qtbot: QtBot, ui: UiContext) -> tuple[Place, Play]:
+def _joker_place(qtbot: QtBot, ui: AskedUi) -> tuple[Place, Play]:
     def may_name(view: PlayerView) -> bool:
         names = [play for play in view.legal if isinstance(play, Play) and play.named]
         return view.turn == view.seat and len(names) > 1

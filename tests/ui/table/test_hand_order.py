@@ -26,7 +26,7 @@ from rook13.ui.kit.art.drawing import Pen, label_width
 from rook13.ui.kit.art.faces import CORNER_RADIUS, LARGE_COLUMN
 from rook13.ui.table.hand.arrangement import TypedPlace, keys_for, sort_key
 from rook13.ui.table.hand.card_row import CORNER, spread
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, drag, moment_of, must_follow
 
@@ -35,7 +35,7 @@ def names(place: Place) -> list[str]:
     return [card.name for card in place.hand.cards]
 
 
-def test_the_hand_is_sorted_by_suit_with_trump_first(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_hand_is_sorted_by_suit_with_trump_first(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("rook", in_phase(Phase.PLAY))
     place = Place(qtbot, ui, moment.scene())
     tables = moment.rules.tables(moment.view.trump.index if moment.view.trump else -1)
@@ -71,7 +71,7 @@ def test_magic_lies_at_the_ends_of_an_elemental_hand() -> None:
         assert ordered[-1].name == "Z1"
 
 
-def test_sorting_again_changes_between_suit_and_rank(qtbot: QtBot, ui: UiContext) -> None:
+def test_sorting_again_changes_between_suit_and_rank(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook", in_phase(Phase.AUCTION)).scene())
     by_suit = names(place)
     assert place.hand.command("sort")
@@ -82,14 +82,14 @@ def test_sorting_again_changes_between_suit_and_rank(qtbot: QtBot, ui: UiContext
     assert place.sent.sentences == ["Sorted by rank.", "Sorted by suit."]
 
 
-def test_the_preference_for_no_order_leaves_the_cards_as_dealt(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_preference_for_no_order_leaves_the_cards_as_dealt(qtbot: QtBot, ui: AskedUi) -> None:
     ui.settings.change(sort="none")
     moment = moment_of("rook", in_phase(Phase.AUCTION))
     place = Place(qtbot, ui, moment.scene())
     assert place.hand.cards == moment.view.hand
 
 
-def test_dragging_puts_a_card_elsewhere_and_plays_nothing(qtbot: QtBot, ui: UiContext) -> None:
+def test_dragging_puts_a_card_elsewhere_and_plays_nothing(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     before = names(place)
     first, fourth = (place.hand.button(place.hand.cards[n]) for n in (0, 3))
@@ -102,7 +102,7 @@ def test_dragging_puts_a_card_elsewhere_and_plays_nothing(qtbot: QtBot, ui: UiCo
 
 @pytest.mark.parametrize("is_confirming", [False, True])
 def test_dropping_a_card_on_the_table_plays_it(
-    qtbot: QtBot, ui: UiContext, is_confirming: bool
+    qtbot: QtBot, ui: AskedUi, is_confirming: bool
 ) -> None:
     ui.settings.change(confirm_cards=is_confirming)
     moment = moment_of("rook13", in_phase(Phase.PLAY))
@@ -114,9 +114,7 @@ def test_dropping_a_card_on_the_table_plays_it(
     assert names(place) == before, "it is not moved elsewhere in the hand"
 
 
-def test_a_card_that_may_not_be_played_comes_back_from_the_table(
-    qtbot: QtBot, ui: UiContext
-) -> None:
+def test_a_card_that_may_not_be_played_comes_back_from_the_table(qtbot: QtBot, ui: AskedUi) -> None:
     scene = moment_of("rook13", must_follow).scene()
     place = Place(qtbot, ui, scene, below_table=True)
     before = names(place)
@@ -129,7 +127,7 @@ def test_a_card_that_may_not_be_played_comes_back_from_the_table(
     assert place.hand.button(wrong).pos() == home
 
 
-def test_a_card_is_seen_over_the_table_while_it_is_dragged(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_card_is_seen_over_the_table_while_it_is_dragged(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene(), below_table=True)
     button = place.hand.button(place.hand.cards[0])
     button.is_dragging = True
@@ -144,7 +142,7 @@ def test_a_card_is_seen_over_the_table_while_it_is_dragged(qtbot: QtBot, ui: UiC
     assert not pictures[0].isVisible()
 
 
-def test_dropping_on_the_table_lays_a_card_aside(qtbot: QtBot, ui: UiContext) -> None:
+def test_dropping_on_the_table_lays_a_card_aside(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("rook13", in_phase(Phase.EXCHANGE))
     place = Place(qtbot, ui, moment.scene(), below_table=True)
     first = place.hand.cards[0]
@@ -153,7 +151,7 @@ def test_dropping_on_the_table_lays_a_card_aside(qtbot: QtBot, ui: UiContext) ->
         assert place.hand.chosen == (first,)
 
 
-def test_a_finger_drags_and_plays_as_the_mouse_does(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_finger_drags_and_plays_as_the_mouse_does(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     place = Place(qtbot, ui, moment.scene(), below_table=True)
     third = place.hand.cards[2]
@@ -194,9 +192,7 @@ def pen_input() -> Iterator[Any]:
     set_mouse(True)
 
 
-def test_a_pen_drags_and_plays_as_the_mouse_does(
-    qtbot: QtBot, ui: UiContext, pen_input: Any
-) -> None:
+def test_a_pen_drags_and_plays_as_the_mouse_does(qtbot: QtBot, ui: AskedUi, pen_input: Any) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     place = Place(qtbot, ui, moment.scene(), below_table=True)
     third = place.hand.cards[2]
@@ -215,7 +211,7 @@ def test_a_pen_drags_and_plays_as_the_mouse_does(
     assert place.sent.actions == [Play(moment.view.seat, third)]
 
 
-def test_a_gap_shows_where_a_dragged_card_would_lie(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_gap_shows_where_a_dragged_card_would_lie(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     first, second = (place.hand.button(place.hand.cards[n]) for n in (0, 1))
     home = second.x()
@@ -227,7 +223,7 @@ def test_a_gap_shows_where_a_dragged_card_would_lie(qtbot: QtBot, ui: UiContext)
     assert place.hand.cards[-1] == first.card
 
 
-def test_keys_move_the_card_with_the_focus(qtbot: QtBot, ui: UiContext) -> None:
+def test_keys_move_the_card_with_the_focus(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.AUCTION)).scene())
     place.hand.focus_hand()
     moving, *rest = names(place)
@@ -239,7 +235,7 @@ def test_keys_move_the_card_with_the_focus(qtbot: QtBot, ui: UiContext) -> None:
     assert names(place) == [rest[0], moving, *rest[1:]]
 
 
-def test_no_card_moves_without_the_focus(qtbot: QtBot, ui: UiContext) -> None:
+def test_no_card_moves_without_the_focus(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.AUCTION)).scene())
     focused = QApplication.focusWidget()
     assert focused is not None
@@ -247,7 +243,7 @@ def test_no_card_moves_without_the_focus(qtbot: QtBot, ui: UiContext) -> None:
     assert not place.hand.command("move_right")
 
 
-def test_the_hand_stays_as_arranged_until_the_next_deal(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_hand_stays_as_arranged_until_the_next_deal(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     place = Place(qtbot, ui, moment.scene())
     place.hand.focus_hand()
@@ -289,7 +285,7 @@ def test_the_corner_that_stays_free_holds_the_widest_index() -> None:
 
 @pytest.mark.parametrize("size", [(640, 150), (1024, 166), (2560, 374)])
 def test_cards_fill_the_height_and_stay_inside(
-    qtbot: QtBot, ui: UiContext, size: tuple[int, int]
+    qtbot: QtBot, ui: AskedUi, size: tuple[int, int]
 ) -> None:
     moment = Moment("elemental", {"rounds": "last_5"}, players=3).until(in_phase(Phase.PLAY))
     place = Place(qtbot, ui, moment.scene(), size)
@@ -301,7 +297,7 @@ def test_cards_fill_the_height_and_stay_inside(
         assert button.height() == round(CardArt.height(button.width()))
 
 
-def test_what_is_typed_and_what_tool_tips_say_agree(ui: UiContext) -> None:
+def test_what_is_typed_and_what_tool_tips_say_agree(ui: AskedUi) -> None:
     for count in (1, 9, 10, 11, 13, 18, 20):
         typed = TypedPlace(ui.settings)
         for place in range(count):

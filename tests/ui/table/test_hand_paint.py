@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.ui.table.hand import CardButton, CardState
 from rook13.ui.table.hand.card_button import card_veil
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.table.hands import Place, moment_of, must_follow
 
 
@@ -28,7 +28,7 @@ class Paints(QObject):
         return False
 
 
-def test_the_same_scene_again_paints_no_card(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_same_scene_again_paints_no_card(qtbot: QtBot, ui: AskedUi) -> None:
     scene = moment_of("rook13", must_follow).scene()
     place = Place(qtbot, ui, scene)
     QApplication.processEvents()
@@ -39,7 +39,7 @@ def test_the_same_scene_again_paints_no_card(qtbot: QtBot, ui: UiContext) -> Non
     assert paints.seen == []
 
 
-def test_a_hint_paints_its_card(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_hint_paints_its_card(qtbot: QtBot, ui: AskedUi) -> None:
     scene = moment_of("rook13", must_follow).scene()
     place = Place(qtbot, ui, scene)
     QApplication.processEvents()
@@ -49,7 +49,7 @@ def test_a_hint_paints_its_card(qtbot: QtBot, ui: UiContext) -> None:
     qtbot.waitUntil(lambda: hinted in paints.seen)
 
 
-def test_whoever_takes_the_keyboard_sees_where_the_focus_is(qtbot: QtBot, ui: UiContext) -> None:
+def test_whoever_takes_the_keyboard_sees_where_the_focus_is(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", must_follow).scene())
     ui.look.show_focus(False)
     place.hand.focus_hand()
@@ -59,7 +59,7 @@ def test_whoever_takes_the_keyboard_sees_where_the_focus_is(qtbot: QtBot, ui: Ui
     qtbot.waitUntil(lambda: any(button.hasFocus() for button in paints.seen))
 
 
-def test_a_card_that_may_not_be_played_is_veiled(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_card_that_may_not_be_played_is_veiled(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", must_follow).scene())
     blocked = next(
         button

@@ -16,7 +16,7 @@ from rook13.engine.view import PlayerView
 from rook13.table.commands import Sit
 from rook13.ui.table.hand import CardButton, CardState
 from rook13.ui.table.scene import Scene
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, bot_plays, click, moment_of, must_follow
 
@@ -24,7 +24,7 @@ GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_click_plays_a_playable_card_and_no_other(qtbot: QtBot, ui: UiContext, game: str) -> None:
+def test_a_click_plays_a_playable_card_and_no_other(qtbot: QtBot, ui: AskedUi, game: str) -> None:
     scene = moment_of(game, must_follow).scene()
     place = Place(qtbot, ui, scene)
     for card in place.hand.cards:
@@ -36,7 +36,7 @@ def test_a_click_plays_a_playable_card_and_no_other(qtbot: QtBot, ui: UiContext,
         assert len(place.sent.sentences) == (0 if playable else 1)
 
 
-def test_playable_cards_lie_higher_than_the_others(qtbot: QtBot, ui: UiContext) -> None:
+def test_playable_cards_lie_higher_than_the_others(qtbot: QtBot, ui: AskedUi) -> None:
     scene = moment_of("rook13", must_follow).scene()
     place = Place(qtbot, ui, scene)
     hand = place.hand
@@ -47,7 +47,7 @@ def test_playable_cards_lie_higher_than_the_others(qtbot: QtBot, ui: UiContext) 
     assert states == {CardState.PLAYABLE, CardState.BLOCKED}
 
 
-def test_a_card_that_may_not_be_played_says_what_was_led(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_card_that_may_not_be_played_says_what_was_led(qtbot: QtBot, ui: AskedUi) -> None:
     scene = moment_of("rook13", must_follow).scene()
     place = Place(qtbot, ui, scene)
     wrong = next(card for card in place.hand.cards if card not in scene.playable)
@@ -57,7 +57,7 @@ def test_a_card_that_may_not_be_played_says_what_was_led(qtbot: QtBot, ui: UiCon
     assert place.sent.sentences == [f"{led} was led, so you have to follow suit."]
 
 
-def test_a_card_out_of_turn_says_whose_turn_it_is(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_card_out_of_turn_says_whose_turn_it_is(qtbot: QtBot, ui: AskedUi) -> None:
     def others_play(view: PlayerView) -> bool:
         return view.phase is Phase.PLAY and view.turn != view.seat
 
@@ -71,13 +71,13 @@ def test_a_card_out_of_turn_says_whose_turn_it_is(qtbot: QtBot, ui: UiContext) -
     assert place.sent.sentences == [f"It's {scene.name(scene.game.turn)}'s turn."]
 
 
-def test_a_card_during_the_bidding_says_that_it_is_on(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_card_during_the_bidding_says_that_it_is_on(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook", in_phase(Phase.AUCTION)).scene())
     click(qtbot, place.hand.button(place.hand.cards[0]))
     assert place.sent.sentences == ["Bidding is under way."]
 
 
-def test_nothing_is_played_while_the_game_is_paused(qtbot: QtBot, ui: UiContext) -> None:
+def test_nothing_is_played_while_the_game_is_paused(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene(paused=True))
     click(qtbot, place.hand.button(place.hand.cards[0]))
     assert not place.sent.actions
@@ -85,7 +85,7 @@ def test_nothing_is_played_while_the_game_is_paused(qtbot: QtBot, ui: UiContext)
     assert not place.hand.wants_character("1")
 
 
-def test_nothing_is_played_while_the_table_cannot_be_reached(qtbot: QtBot, ui: UiContext) -> None:
+def test_nothing_is_played_while_the_table_cannot_be_reached(qtbot: QtBot, ui: AskedUi) -> None:
     scene = replace(moment_of("rook13", in_phase(Phase.PLAY)).scene(), is_connected=False)
     place = Place(qtbot, ui, scene)
     click(qtbot, place.hand.button(place.hand.cards[0]))
@@ -95,7 +95,7 @@ def test_nothing_is_played_while_the_table_cannot_be_reached(qtbot: QtBot, ui: U
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_enter_and_space_play_the_card_with_the_focus(
-    qtbot: QtBot, ui: UiContext, key: Qt.Key
+    qtbot: QtBot, ui: AskedUi, key: Qt.Key
 ) -> None:
     scene = moment_of("rook13", in_phase(Phase.PLAY)).scene()
     place = Place(qtbot, ui, scene)
@@ -108,7 +108,7 @@ def test_enter_and_space_play_the_card_with_the_focus(
     assert place.sent.actions == [Play(_seat(scene), wanted)]
 
 
-def test_arrows_stop_at_the_ends_of_the_hand(qtbot: QtBot, ui: UiContext) -> None:
+def test_arrows_stop_at_the_ends_of_the_hand(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     hand = place.hand
     hand.focus_hand()
@@ -120,7 +120,7 @@ def test_arrows_stop_at_the_ends_of_the_hand(qtbot: QtBot, ui: UiContext) -> Non
     assert _focus() is hand.button(hand.cards[0])
 
 
-def test_tab_leads_to_one_card_only(qtbot: QtBot, ui: UiContext) -> None:
+def test_tab_leads_to_one_card_only(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     hand = place.hand
     hand.focus_hand()
@@ -129,7 +129,7 @@ def test_tab_leads_to_one_card_only(qtbot: QtBot, ui: UiContext) -> None:
     assert stops == [hand.cards[1]]
 
 
-def test_one_digit_plays_from_a_small_hand(qtbot: QtBot, ui: UiContext) -> None:
+def test_one_digit_plays_from_a_small_hand(qtbot: QtBot, ui: AskedUi) -> None:
     scene = moment_of("rook13", in_phase(Phase.PLAY)).scene()
     place = Place(qtbot, ui, scene)
     cards = place.hand.cards
@@ -141,7 +141,7 @@ def test_one_digit_plays_from_a_small_hand(qtbot: QtBot, ui: UiContext) -> None:
     assert len(place.sent.actions) == 1, "there is no tenth card"
 
 
-def test_two_digits_play_from_a_large_hand(qtbot: QtBot, ui: UiContext) -> None:
+def test_two_digits_play_from_a_large_hand(qtbot: QtBot, ui: AskedUi) -> None:
     scene = moment_of("rook", in_phase(Phase.PLAY)).scene()
     place = Place(qtbot, ui, scene)
     cards = place.hand.cards
@@ -157,7 +157,7 @@ def test_two_digits_play_from_a_large_hand(qtbot: QtBot, ui: UiContext) -> None:
     assert place.sent.actions == [Play(_seat(scene), card) for card in played]
 
 
-def test_confirming_cards_takes_two_clicks(qtbot: QtBot, ui: UiContext) -> None:
+def test_confirming_cards_takes_two_clicks(qtbot: QtBot, ui: AskedUi) -> None:
     ui.settings.change(confirm_cards=True)
     scene = moment_of("rook13", in_phase(Phase.PLAY)).scene()
     place = Place(qtbot, ui, scene)
@@ -171,7 +171,7 @@ def test_confirming_cards_takes_two_clicks(qtbot: QtBot, ui: UiContext) -> None:
     assert place.sent.actions == [Play(_seat(scene), second)]
 
 
-def test_the_confirm_key_plays_a_raised_card(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_confirm_key_plays_a_raised_card(qtbot: QtBot, ui: AskedUi) -> None:
     ui.settings.change(confirm_cards=True)
     scene = moment_of("rook13", in_phase(Phase.PLAY)).scene()
     place = Place(qtbot, ui, scene)
@@ -182,7 +182,7 @@ def test_the_confirm_key_plays_a_raised_card(qtbot: QtBot, ui: UiContext) -> Non
     assert place.sent.actions == [Play(_seat(scene), place.hand.cards[0])]
 
 
-def test_every_card_is_playable_in_free_play(qtbot: QtBot, ui: UiContext) -> None:
+def test_every_card_is_playable_in_free_play(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("rook13", must_follow)
     free = Moment("rook13", {"enforcement": "free_play"}, seed=moment._seed)
     free.until(lambda view: in_phase(Phase.PLAY)(view) and bool(view.trick))
@@ -191,7 +191,7 @@ def test_every_card_is_playable_in_free_play(qtbot: QtBot, ui: UiContext) -> Non
     assert {hand.button(card).state for card in hand.cards} == {CardState.PLAYABLE}
 
 
-def test_the_focus_survives_what_happens_at_the_table(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_focus_survives_what_happens_at_the_table(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     scene = moment.scene()
     place = Place(qtbot, ui, scene)
@@ -206,7 +206,7 @@ def test_the_focus_survives_what_happens_at_the_table(qtbot: QtBot, ui: UiContex
     assert _focus() is place.hand.button(after)
 
 
-def test_the_focus_moves_to_a_card_that_can_be_played(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_focus_moves_to_a_card_that_can_be_played(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("rook13", must_follow)
     scene = moment.scene()
     others = replace(scene, view=replace(scene.view, game=replace(moment.view, legal=())))
@@ -222,7 +222,7 @@ def test_the_focus_moves_to_a_card_that_can_be_played(qtbot: QtBot, ui: UiContex
     assert _focus() is place.hand.button(wrong), "whoever went there looks at it"
 
 
-def test_the_focus_comes_to_a_card_that_can_be_played(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_focus_comes_to_a_card_that_can_be_played(qtbot: QtBot, ui: AskedUi) -> None:
     scene = moment_of("rook13", must_follow).scene()
     place = Place(qtbot, ui, scene)
     place.hand.focus_hand()
@@ -232,7 +232,7 @@ def test_the_focus_comes_to_a_card_that_can_be_played(qtbot: QtBot, ui: UiContex
 
 
 def test_a_bot_in_ones_seat_leaves_the_cards_visible_and_the_seat_to_be_had(
-    qtbot: QtBot, ui: UiContext
+    qtbot: QtBot, ui: AskedUi
 ) -> None:
     scene = bot_plays(moment_of("rook13", in_phase(Phase.PLAY)).scene())
     place = Place(qtbot, ui, scene)
@@ -244,7 +244,7 @@ def test_a_bot_in_ones_seat_leaves_the_cards_visible_and_the_seat_to_be_had(
     assert place.sent.commands == [Sit(_seat(scene).name)]
 
 
-def test_spectators_see_a_slim_note_and_no_card(qtbot: QtBot, ui: UiContext) -> None:
+def test_spectators_see_a_slim_note_and_no_card(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     moment.seat = None
     place = Place(qtbot, ui, moment.scene())

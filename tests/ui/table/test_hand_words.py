@@ -12,7 +12,7 @@ from rook13.engine.cards import Card
 from rook13.engine.reasons import Reason
 from rook13.engine.state import Phase
 from rook13.ui.table.hand.card_state import Decision
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, moment_of, must_follow
 
@@ -20,7 +20,7 @@ GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
 Role = QAccessible.Role
 
 
-def test_cards_are_buttons_with_name_and_state(qtbot: QtBot, ui: UiContext) -> None:
+def test_cards_are_buttons_with_name_and_state(qtbot: QtBot, ui: AskedUi) -> None:
     scene = moment_of("rook13", must_follow).scene()
     place = Place(qtbot, ui, scene)
     for number, card in enumerate(place.hand.cards, start=1):
@@ -36,14 +36,14 @@ def test_cards_are_buttons_with_name_and_state(qtbot: QtBot, ui: UiContext) -> N
         assert "Keys: " in place.hand.button(card).toolTip()
 
 
-def test_suits_are_read_as_they_are_shown(qtbot: QtBot, ui: UiContext) -> None:
+def test_suits_are_read_as_they_are_shown(qtbot: QtBot, ui: AskedUi) -> None:
     ui.settings.change(palette="deuteranopia")
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     read = [place.hand.button(card).accessibleName() for card in place.hand.cards]
     assert not any("Red" in name or "Green" in name for name in read)
 
 
-def test_screen_readers_come_upon_the_cards_in_their_order(qtbot: QtBot, ui: UiContext) -> None:
+def test_screen_readers_come_upon_the_cards_in_their_order(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     place.hand.focus_hand()
     place.hand.command("move_right")
@@ -54,7 +54,7 @@ def test_screen_readers_come_upon_the_cards_in_their_order(qtbot: QtBot, ui: UiC
     assert found == [place.hand.button(card) for card in place.hand.cards]
 
 
-def test_cards_to_lay_aside_can_be_checked(qtbot: QtBot, ui: UiContext) -> None:
+def test_cards_to_lay_aside_can_be_checked(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.EXCHANGE)).scene())
     card = place.hand.cards[0]
     button = place.hand.button(card)
@@ -71,7 +71,7 @@ def test_cards_to_lay_aside_can_be_checked(qtbot: QtBot, ui: UiContext) -> None:
     [("rook13", "Widow"), ("rook", "Nest"), ("fowl", "Centre card"), ("five_hundred", "Kitty")],
 )
 def test_cards_picked_up_are_called_as_the_game_does(
-    qtbot: QtBot, ui: UiContext, game: str, pile: str
+    qtbot: QtBot, ui: AskedUi, game: str, pile: str
 ) -> None:
     moment = moment_of(game, in_phase(Phase.EXCHANGE))
     place = Place(qtbot, ui, moment.scene())
@@ -80,7 +80,7 @@ def test_cards_picked_up_are_called_as_the_game_does(
         assert (f"Picked up from: {pile}." in about) == (card in moment.view.kitty)
 
 
-def test_the_card_with_the_focus_is_read_as_such(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_card_with_the_focus_is_read_as_such(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     place.hand.focus_hand()
     button = place.hand.button(place.hand.cards[0])

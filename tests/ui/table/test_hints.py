@@ -7,7 +7,8 @@ from secrets import token_bytes
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.bots.heuristic_bots import NormalBot
@@ -28,12 +29,13 @@ from rook13.ui.advice import Advice, Adviser
 from rook13.ui.sound import Sounds
 from rook13.ui.table.hand import CardButton
 from rook13.ui.table.hand.card_state import CardMark
+from rook13.ui.table.hints import HintBubble
 from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
-from rook13.ui.ui_context import UiContext
 from rook13.wording.text import Text
 from tests.net.players import person
+from tests.ui.asked import AskedUi
 
 AT_ONCE = Pacing(bot_delay=0, hand_pause=0, result_wait=0)
 
@@ -62,7 +64,7 @@ class SlowAdviser(Adviser):
 class AtTable:
     """Ann against bots, at a table in this process."""
 
-    def __init__(self, qtbot: QtBot, ui: UiContext, owner: QObject, hints: bool = True) -> None:
+    def __init__(self, qtbot: QtBot, ui: AskedUi, owner: QObject, hints: bool = True) -> None:
         self.qtbot = qtbot
         ann, scheduler = person("Ann"), Scheduler(parent=owner)
         config = TableConfig(name="Table", game="rook13", hints=hints)
@@ -143,7 +145,7 @@ def owner(qtbot: QtBot) -> Iterator[QObject]:
 
 
 def test_the_table_is_told_and_the_bubble_shows_advice_and_reason(
-    qtbot: QtBot, ui: UiContext, owner: QObject
+    qtbot: QtBot, ui: AskedUi, owner: QObject
 ) -> None:
     table = AtTable(qtbot, ui, owner)
     bubble = table.screen.hints.bubble
@@ -158,7 +160,7 @@ def test_the_table_is_told_and_the_bubble_shows_advice_and_reason(
 
 
 def test_a_card_gets_a_bulb_until_the_game_moves_on(
-    qtbot: QtBot, ui: UiContext, owner: QObject
+    qtbot: QtBot, ui: AskedUi, owner: QObject
 ) -> None:
     table = AtTable(qtbot, ui, owner)
     table.until(Phase.PLAY)
@@ -173,7 +175,7 @@ def test_a_card_gets_a_bulb_until_the_game_moves_on(
     assert table.adviser.forgotten == 1
 
 
-def test_a_late_answer_is_not_shown(qtbot: QtBot, ui: UiContext, owner: QObject) -> None:
+def test_a_late_answer_is_not_shown(qtbot: QtBot, ui: AskedUi, owner: QObject) -> None:
     table = AtTable(qtbot, ui, owner)
     table.press_h()
     table.act()
@@ -183,7 +185,7 @@ def test_a_late_answer_is_not_shown(qtbot: QtBot, ui: UiContext, owner: QObject)
 
 
 def test_asking_twice_asks_once_and_brings_a_closed_bubble_back(
-    qtbot: QtBot, ui: UiContext, owner: QObject
+    qtbot: QtBot, ui: AskedUi, owner: QObject
 ) -> None:
     table = AtTable(qtbot, ui, owner)
     bubble = table.screen.hints.bubble
@@ -200,7 +202,7 @@ def test_asking_twice_asks_once_and_brings_a_closed_bubble_back(
 
 
 def test_an_expert_who_fails_says_so_and_can_be_asked_again(
-    qtbot: QtBot, ui: UiContext, owner: QObject
+    qtbot: QtBot, ui: AskedUi, owner: QObject
 ) -> None:
     table = AtTable(qtbot, ui, owner)
     table.press_h()
@@ -210,7 +212,7 @@ def test_an_expert_who_fails_says_so_and_can_be_asked_again(
     assert len(table.adviser.asked) == 2
 
 
-def test_a_table_without_hints_gives_none(qtbot: QtBot, ui: UiContext, owner: QObject) -> None:
+def test_a_table_without_hints_gives_none(qtbot: QtBot, ui: AskedUi, owner: QObject) -> None:
     table = AtTable(qtbot, ui, owner, hints=False)
     table.press_h()
     assert table.adviser.asked == []
@@ -224,7 +226,7 @@ def test_a_table_without_hints_gives_none(qtbot: QtBot, ui: UiContext, owner: QO
 
 
 def test_a_discard_lights_every_card_and_names_the_trump(
-    qtbot: QtBot, ui: UiContext, owner: QObject
+    qtbot: QtBot, ui: AskedUi, owner: QObject
 ) -> None:
     table = AtTable(qtbot, ui, owner)
     table.press_h()
@@ -244,9 +246,7 @@ def click_do_it(qtbot: QtBot, table: AtTable) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_do_it_bids_or_plays_what_the_hint_says(
-    qtbot: QtBot, ui: UiContext, owner: QObject
-) -> None:
+def test_do_it_bids_or_plays_what_the_hint_says(qtbot: QtBot, ui: AskedUi, owner: QObject) -> None:
     table = AtTable(qtbot, ui, owner)
     table.press_h()
     assert table.screen.hints.bubble.do_button.isHidden()
@@ -266,7 +266,7 @@ def test_do_it_bids_or_plays_what_the_hint_says(
 
 
 def test_do_it_lays_aside_and_names_trump_with_one_click(
-    qtbot: QtBot, ui: UiContext, owner: QObject
+    qtbot: QtBot, ui: AskedUi, owner: QObject
 ) -> None:
     table = AtTable(qtbot, ui, owner)
     table.until(Phase.EXCHANGE)
@@ -280,3 +280,54 @@ def test_do_it_lays_aside_and_names_trump_with_one_click(
     click_do_it(qtbot, table)
     qtbot.waitUntil(lambda: table.scene.game.trump == green)  # type: ignore[union-attr]
     assert not set(discard.cards) & set(table.scene.game.hand)  # type: ignore[union-attr]
+
+
+@pytest.fixture
+def felt(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    widget.resize(800, 500)
+    qtbot.addWidget(widget)
+    widget.show()
+    widget.activateWindow()
+    return widget
+
+
+def open_bubble(ui: AskedUi, felt: QWidget) -> HintBubble:
+    bubble = HintBubble(ui, felt)
+    assert bubble.isHidden()
+    bubble.show_hint("Play the Red 14", "It wins the trick.")
+    return bubble
+
+
+def test_a_hint_says_what_and_why(ui: AskedUi, felt: QWidget) -> None:
+    bubble = open_bubble(ui, felt)
+    assert bubble.isVisible()
+    assert bubble.title.text() == "Play the Red 14"
+    assert bubble.reason.text() == "It wins the trick."
+    interface = QAccessible.queryAccessibleInterface(bubble)
+    assert interface.text(QAccessible.Text.Description) == "Play the Red 14 It wins the trick."
+
+
+def test_thinking_is_shown_until_the_hint_comes(ui: AskedUi, felt: QWidget) -> None:
+    bubble = open_bubble(ui, felt)
+    bubble.show_thinking()
+    assert bubble.title.text() == "The expert is thinking…"
+    assert bubble.reason.isHidden()
+    bubble.show_hint("Pass", "The hand is weak.")
+    assert bubble.reason.isVisible()
+
+
+def test_escape_closes_it(qtbot: QtBot, ui: AskedUi, felt: QWidget) -> None:
+    bubble = open_bubble(ui, felt)
+    qtbot.waitUntil(felt.isActiveWindow)
+    qtbot.keyClick(felt, Qt.Key.Key_Escape)
+    assert bubble.isHidden()
+
+
+def test_a_click_or_the_button_closes_it(qtbot: QtBot, ui: AskedUi, felt: QWidget) -> None:
+    bubble = open_bubble(ui, felt)
+    qtbot.mouseClick(bubble.close_button, Qt.MouseButton.LeftButton)
+    assert bubble.isHidden()
+    bubble.show_hint("Pass", "")
+    qtbot.mouseClick(bubble, Qt.MouseButton.LeftButton)
+    assert bubble.isHidden()

@@ -12,8 +12,8 @@ from rook13.ui.kit.notice import Toast
 from rook13.ui.table.hand.hand_view import SeatNote
 from rook13.ui.table.layout import Drawer
 from rook13.ui.table.panels.table_bar import TableBar
-from rook13.ui.table.scale import enlarge
-from rook13.ui.ui_context import UiContext
+from rook13.ui.table.part import enlarge
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, my_turn
 
 LARGE = [QSize(2560, 1440), QSize(3840, 2160)]
@@ -21,7 +21,7 @@ LARGE = [QSize(2560, 1440), QSize(3840, 2160)]
 
 @pytest.mark.parametrize("size", LARGE, ids=str)
 def test_the_drawer_and_the_note_grow_with_the_table(
-    qtbot: QtBot, ui: UiContext, size: QSize
+    qtbot: QtBot, ui: AskedUi, size: QSize
 ) -> None:
     ui.look.set_room(size)
     usual = QFontMetrics(QApplication.font()).height()
@@ -37,7 +37,7 @@ def test_the_drawer_and_the_note_grow_with_the_table(
     assert drawer.minimumSizeHint().width() <= drawer.sizeHint().width() < size.width() / 5
 
 
-def test_a_toast_has_room_for_larger_words(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_toast_has_room_for_larger_words(qtbot: QtBot, ui: AskedUi) -> None:
     ui.look.set_room(LARGE[0])
     table = QWidget()
     qtbot.addWidget(table)
@@ -52,7 +52,7 @@ def test_a_toast_has_room_for_larger_words(qtbot: QtBot, ui: UiContext) -> None:
 
 
 @pytest.mark.parametrize("size", LARGE, ids=str)
-def test_tools_grow_with_the_table_and_have_room(qtbot: QtBot, ui: UiContext, size: QSize) -> None:
+def test_tools_grow_with_the_table_and_have_room(qtbot: QtBot, ui: AskedUi, size: QSize) -> None:
     usual = TableBar(ui, orientation=Qt.Orientation.Vertical)
     qtbot.addWidget(usual)
     before = usual.buttons["hint"].iconSize().height()

@@ -12,7 +12,7 @@ from rook13.table.facts import Fact, PersonJoined, Said
 from rook13.table.game_facts import GameEvent
 from rook13.table.views import LogEntry
 from rook13.ui.table.side.log import LogPanel
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, hand_over, in_phase
 from tests.ui.table.side_people import BEN, EVE, company, shown
 
@@ -32,7 +32,7 @@ def lines(panel: LogPanel) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_this_hand_and_everything_are_told(qtbot: QtBot, ui: UiContext, game: str) -> None:
+def test_this_hand_and_everything_are_told(qtbot: QtBot, ui: AskedUi, game: str) -> None:
     moment = Moment(game)
     panel = LogPanel(ui)
     shown(qtbot, panel, moment.scene())
@@ -46,7 +46,7 @@ def test_this_hand_and_everything_are_told(qtbot: QtBot, ui: UiContext, game: st
     assert lines(panel)[0].startswith("Hand 2: ")
 
 
-def test_cards_are_told_in_words_that_follow_the_palette(qtbot: QtBot, ui: UiContext) -> None:
+def test_cards_are_told_in_words_that_follow_the_palette(qtbot: QtBot, ui: AskedUi) -> None:
     ui.settings.change(palette="deuteranopia")
     moment = Moment()
     panel = LogPanel(ui)
@@ -59,7 +59,7 @@ def test_cards_are_told_in_words_that_follow_the_palette(qtbot: QtBot, ui: UiCon
     assert "Red" not in text
 
 
-def test_headings_are_bold(qtbot: QtBot, ui: UiContext) -> None:
+def test_headings_are_bold(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment()
     panel = LogPanel(ui)
     shown(qtbot, panel, moment.scene())
@@ -70,7 +70,7 @@ def test_headings_are_bold(qtbot: QtBot, ui: UiContext) -> None:
     assert last.begin().fragment().charFormat().fontWeight() != QFont.Weight.Bold
 
 
-def test_the_table_is_in_the_log_and_talk_is_not(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_table_is_in_the_log_and_talk_is_not(qtbot: QtBot, ui: AskedUi) -> None:
     panel = LogPanel(ui)
     shown(qtbot, panel, company())
     panel.add_facts([PersonJoined(EVE), Said(BEN, "secret word")])
@@ -78,7 +78,7 @@ def test_the_table_is_in_the_log_and_talk_is_not(qtbot: QtBot, ui: UiContext) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_comes_late_reads_the_whole_hand(qtbot: QtBot, ui: UiContext, game: str) -> None:
+def test_who_comes_late_reads_the_whole_hand(qtbot: QtBot, ui: AskedUi, game: str) -> None:
     moment = Moment(game, names=("Ann", "Ben")).until(in_phase(Phase.PLAY))
     while len(moment.view.tricks) < min(2, moment.rules.hand_size(moment.view.number)):
         moment.step()
@@ -96,7 +96,7 @@ def test_who_comes_late_reads_the_whole_hand(qtbot: QtBot, ui: UiContext, game: 
     assert text.count("took the trick") == len(scene.game.tricks)
 
 
-def test_a_log_that_goes_back_far_enough_is_not_told_twice(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_log_that_goes_back_far_enough_is_not_told_twice(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment()
     facts = facts_until_hand(moment, 1)
     public = tuple(LogEntry(1, fact) for fact in facts if fact.is_public)
@@ -105,7 +105,7 @@ def test_a_log_that_goes_back_far_enough_is_not_told_twice(qtbot: QtBot, ui: UiC
     assert len(lines(panel)) == len(public)
 
 
-def test_what_happened_meanwhile_is_told_after_a_reconnect(qtbot: QtBot, ui: UiContext) -> None:
+def test_what_happened_meanwhile_is_told_after_a_reconnect(qtbot: QtBot, ui: AskedUi) -> None:
     panel = LogPanel(ui)
     shown(qtbot, panel, company(moment=Moment(), revision=3))
     log = (LogEntry(3, PersonJoined(BEN)), LogEntry(5, PersonJoined(EVE)))
@@ -113,7 +113,7 @@ def test_what_happened_meanwhile_is_told_after_a_reconnect(qtbot: QtBot, ui: UiC
     assert panel.text.toPlainText() == "Eve joined the table."
 
 
-def test_the_log_can_be_copied(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_log_can_be_copied(qtbot: QtBot, ui: AskedUi) -> None:
     panel = LogPanel(ui)
     heard = shown(qtbot, panel, company())
     panel.add_facts([PersonJoined(EVE)])
@@ -122,7 +122,7 @@ def test_the_log_can_be_copied(qtbot: QtBot, ui: UiContext) -> None:
     assert len(heard.sentences) == 1
 
 
-def test_the_log_is_read_by_keyboard_and_by_screen_readers(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_log_is_read_by_keyboard_and_by_screen_readers(qtbot: QtBot, ui: AskedUi) -> None:
     panel = LogPanel(ui)
     shown(qtbot, panel, company())
     panel.add_facts([PersonJoined(EVE)])
@@ -137,7 +137,7 @@ def test_the_log_is_read_by_keyboard_and_by_screen_readers(qtbot: QtBot, ui: UiC
     assert "typed" not in panel.text.toPlainText()
 
 
-def test_another_panel_takes_over_everything(qtbot: QtBot, ui: UiContext) -> None:
+def test_another_panel_takes_over_everything(qtbot: QtBot, ui: AskedUi) -> None:
     old, new = LogPanel(ui), LogPanel(ui)
     qtbot.addWidget(new)
     shown(qtbot, old, company())
@@ -150,7 +150,7 @@ def test_another_panel_takes_over_everything(qtbot: QtBot, ui: UiContext) -> Non
 
 
 def test_the_newest_line_is_in_sight_at_any_size_until_somebody_looks_back(
-    qtbot: QtBot, ui: UiContext
+    qtbot: QtBot, ui: AskedUi
 ) -> None:
     moment = Moment()
     panel = LogPanel(ui)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rook13.engine.actions import Action, CallRedeal, Deal, Redeal
+from rook13.engine.actions import CallRedeal, Deal, Redeal
 from rook13.engine.state import Phase
 from rook13.table.commands import DealForMe
 from rook13.table.state import TableStage
@@ -21,7 +21,7 @@ from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton
 from rook13.ui.table.panels.deal_panel import DealPanel
 from rook13.ui.table.panels.points_bidding import BidBox
 from rook13.ui.table.scene import Scene
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, in_phase
 
 LEFT = Qt.MouseButton.LeftButton
@@ -29,13 +29,11 @@ LONG = tuple(f"{letter} {'Bartholomäus von und zu Hohenschwangau'[:38]}" for le
 GAMES = ("rook13", "rook", "fowl", "five_hundred", "elemental")
 
 
-def open_panel(qtbot: QtBot, ui: UiContext, scene: Scene) -> tuple[ActionPanel, list[Action]]:
+def open_panel(qtbot: QtBot, ui: AskedUi, scene: Scene) -> ActionPanel:
     panel = ActionPanel(ui)
     qtbot.addWidget(panel)
     panel.set_scene(scene)
-    done: list[Action] = []
-    panel.acted.connect(done.append)
-    return panel, done
+    return panel
 
 
 def my_auction(game: str = "rook13", **changes: Any) -> Scene:
@@ -45,27 +43,27 @@ def my_auction(game: str = "rook13", **changes: Any) -> Scene:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("names", [(), LONG])
 def test_it_fits_the_smallest_window(
-    qtbot: QtBot, ui: UiContext, game: str, names: tuple[str, ...]
+    qtbot: QtBot, ui: AskedUi, game: str, names: tuple[str, ...]
 ) -> None:
     moment = Moment(game, names=names)
     is_mine, last = in_phase(Phase.AUCTION), 12 if game == "elemental" else 0
     moment.until(lambda view: is_mine(view) and view.number >= last)
-    panel, _ = open_panel(qtbot, ui, moment.scene())
+    panel = open_panel(qtbot, ui, moment.scene())
     assert panel.sizeHint().width() <= 900
     assert panel.sizeHint().height() <= 200
 
 
-def test_every_option_of_five_hundred_fits_the_smallest_window(qtbot: QtBot, ui: UiContext) -> None:
+def test_every_option_of_five_hundred_fits_the_smallest_window(qtbot: QtBot, ui: AskedUi) -> None:
     options = {"misere": True, "open_misere": True, "misere_any_time": True}
     moment = Moment("five_hundred", options, names=LONG).until(in_phase(Phase.AUCTION))
-    panel, _ = open_panel(qtbot, ui, moment.scene())
+    panel = open_panel(qtbot, ui, moment.scene())
     assert panel.sizeHint().width() <= 900
     assert panel.sizeHint().height() <= 200
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_gives_the_focus_to_what_is_decided(qtbot: QtBot, ui: UiContext, game: str) -> None:
-    panel, _ = open_panel(qtbot, ui, my_auction(game))
+def test_it_gives_the_focus_to_what_is_decided(qtbot: QtBot, ui: AskedUi, game: str) -> None:
+    panel = open_panel(qtbot, ui, my_auction(game))
     panel.activateWindow()
     panel.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
@@ -76,11 +74,10 @@ def test_it_gives_the_focus_to_what_is_decided(qtbot: QtBot, ui: UiContext, game
     assert panel.current.chosen is not None
 
 
-def test_it_hides_when_there_is_nothing_to_decide(qtbot: QtBot, ui: UiContext) -> None:
-    panel, _ = open_panel(qtbot, ui, my_auction())
+def test_it_hides_when_there_is_nothing_to_decide(qtbot: QtBot, ui: AskedUi) -> None:
+    panel = open_panel(qtbot, ui, my_auction())
     assert panel.isVisible()
-    with qtbot.waitSignal(panel.room_changed):
-        panel.set_scene(Moment().until(in_phase(Phase.PLAY)).scene())
+    panel.set_scene(Moment().until(in_phase(Phase.PLAY)).scene())
     assert panel.isHidden()
     assert not panel.command("confirm")
     assert not panel.wants_character("9")
@@ -88,106 +85,103 @@ def test_it_hides_when_there_is_nothing_to_decide(qtbot: QtBot, ui: UiContext) -
     assert panel.isHidden()
 
 
-def test_it_says_who_is_bidding(qtbot: QtBot, ui: UiContext) -> None:
+def test_it_says_who_is_bidding(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment(seat="B1").until(lambda view: view.phase is Phase.AUCTION)
-    panel, _ = open_panel(qtbot, ui, moment.scene())
+    panel = open_panel(qtbot, ui, moment.scene())
     assert isinstance(panel.current, WaitingNote)
     opener = moment.scene().name(moment.rules.seats[0])
     assert panel.current.words.text() == f"{opener} is bidding…"
 
 
-def test_it_says_who_is_to_deal(qtbot: QtBot, ui: UiContext) -> None:
+def test_it_says_who_is_to_deal(qtbot: QtBot, ui: AskedUi) -> None:
     scene = Moment().scene()
-    panel, _ = open_panel(qtbot, ui, scene)
+    panel = open_panel(qtbot, ui, scene)
     assert isinstance(panel.current, WaitingNote)
     dealer = scene.name(scene.rules.seats[3])
     assert panel.current.words.text() == f"{dealer} is dealing…"
 
 
-def test_a_bot_that_plays_for_me_decides(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_bot_that_plays_for_me_decides(qtbot: QtBot, ui: AskedUi) -> None:
     scene = my_auction()
     mine = replace(scene.view.seats[0], bot="normal")
     seats = (mine, *scene.view.seats[1:])
-    panel, _ = open_panel(qtbot, ui, my_auction(seats=seats))
+    panel = open_panel(qtbot, ui, my_auction(seats=seats))
     assert isinstance(panel.current, WaitingNote)
 
 
 @pytest.mark.parametrize("is_paused", [True, False])
-def test_a_paused_or_lost_table_takes_no_bids(qtbot: QtBot, ui: UiContext, is_paused: bool) -> None:
+def test_a_paused_or_lost_table_takes_no_bids(qtbot: QtBot, ui: AskedUi, is_paused: bool) -> None:
     scene = replace(my_auction(paused=is_paused), is_connected=is_paused)
-    panel, done = open_panel(qtbot, ui, scene)
+    panel = open_panel(qtbot, ui, scene)
     assert isinstance(panel.current, BidPanel)
     qtbot.mouseClick(panel.current.pass_button, LEFT)
     assert not panel.command("pass")
-    assert done == []
+    assert ui.table.actions == []
 
 
-def guarded(ui: UiContext) -> UiContext:
+def guarded(ui: AskedUi) -> AskedUi:
     look = Look(ui.settings, replace(INSTANT, guard=60_000), parent=ui.settings)
-    return UiContext(ui.settings, look, ui.keys)
+    return replace(ui, look=look)
 
 
-def test_controls_are_inert_right_after_the_turn_came(qtbot: QtBot, ui: UiContext) -> None:
+def test_controls_are_inert_right_after_the_turn_came(qtbot: QtBot, ui: AskedUi) -> None:
     scene = my_auction()
-    panel, done = open_panel(qtbot, guarded(ui), scene)
+    panel = open_panel(qtbot, guarded(ui), scene)
     assert isinstance(panel.current, BidPanel)
     qtbot.mouseClick(panel.current.pass_button, LEFT)
     panel.command("confirm")
-    assert done == []
+    assert ui.table.actions == []
     panel.guard.release()
     panel.set_scene(scene)
     qtbot.mouseClick(panel.current.pass_button, LEFT)
-    assert [str(action) for action in done] == ["A1 pass"]
+    assert [str(action) for action in ui.table.actions] == ["A1 pass"]
 
 
-def test_the_guard_closes_again_for_the_next_decision(qtbot: QtBot, ui: UiContext) -> None:
-    panel, done = open_panel(qtbot, guarded(ui), my_auction())
+def test_the_guard_closes_again_for_the_next_decision(qtbot: QtBot, ui: AskedUi) -> None:
+    panel = open_panel(qtbot, guarded(ui), my_auction())
     panel.guard.release()
     panel.set_scene(Moment(seat="B2").scene())
     assert isinstance(panel.current, DealPanel)
     qtbot.mouseClick(panel.current.deal_button, LEFT)
-    assert done == []
+    assert ui.table.actions == []
 
 
-def test_the_dealer_deals_by_click_and_by_key(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_dealer_deals_by_click_and_by_key(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment(seat="B2")
-    panel, done = open_panel(qtbot, ui, moment.scene())
+    panel = open_panel(qtbot, ui, moment.scene())
     assert isinstance(panel.current, DealPanel)
     assert panel.current.deal_button.toolTip() == "Deal (D)"
     qtbot.mouseClick(panel.current.deal_button, LEFT)
     assert panel.command("deal")
     assert panel.command("confirm")
-    assert done == [Deal(moment.rules.seats[3])] * 3
+    assert ui.table.actions == [Deal(moment.rules.seats[3])] * 3
 
 
-def test_nobody_deals_before_the_shuffle_is_settled(qtbot: QtBot, ui: UiContext) -> None:
+def test_nobody_deals_before_the_shuffle_is_settled(qtbot: QtBot, ui: AskedUi) -> None:
     waiting = DealInfo(1, "ab" * 32, closed=False, share_wanted=False)
-    panel, done = open_panel(qtbot, ui, Moment(seat="B2").scene(deal=waiting))
+    panel = open_panel(qtbot, ui, Moment(seat="B2").scene(deal=waiting))
     assert isinstance(panel.current, DealPanel)
     assert panel.current.words.text() == "Shuffling…"
     assert panel.command("deal")
-    assert done == []
+    assert ui.table.actions == []
 
 
-def test_deal_for_me_asks_the_table(qtbot: QtBot, ui: UiContext) -> None:
-    panel, _ = open_panel(qtbot, ui, Moment(seat="B2").scene())
+def test_deal_for_me_asks_the_table(qtbot: QtBot, ui: AskedUi) -> None:
+    panel = open_panel(qtbot, ui, Moment(seat="B2").scene())
     assert isinstance(panel.current, DealPanel)
     box = panel.current.deal_for_me.box
-    with qtbot.waitSignal(panel.asked) as asked:
-        qtbot.mouseClick(box, LEFT, pos=box.rect().center())
-    assert asked.args == [DealForMe(True)]
+    qtbot.mouseClick(box, LEFT, pos=box.rect().center())
+    assert ui.table.commands == [DealForMe(True)]
 
 
-def test_the_dealer_may_throw_the_cards_in_before_the_first_call(
-    qtbot: QtBot, ui: UiContext
-) -> None:
+def test_the_dealer_may_throw_the_cards_in_before_the_first_call(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment(seat="B2")
     moment.step()
-    panel, done = open_panel(qtbot, ui, moment.scene())
+    panel = open_panel(qtbot, ui, moment.scene())
     assert panel.redeal.button.text() == "Redeal"
     qtbot.mouseClick(panel.redeal.button, LEFT)
     assert panel.command("redeal")
-    assert done == [Redeal(moment.rules.seats[3])] * 2
+    assert ui.table.actions == [Redeal(moment.rules.seats[3])] * 2
     moment.step()
     panel.set_scene(moment.scene())
     assert panel.redeal.isHidden()
@@ -205,8 +199,8 @@ def without_counters() -> Moment:
     raise AssertionError("everybody always has counters")
 
 
-def test_a_hand_without_counters_may_call_a_redeal(qtbot: QtBot, ui: UiContext) -> None:
-    panel, done = open_panel(qtbot, ui, without_counters().scene())
+def test_a_hand_without_counters_may_call_a_redeal(qtbot: QtBot, ui: AskedUi) -> None:
+    panel = open_panel(qtbot, ui, without_counters().scene())
     assert panel.redeal.button.text() == "Call a redeal"
     qtbot.mouseClick(panel.redeal.button, LEFT)
-    assert [type(action) for action in done] == [CallRedeal]
+    assert [type(action) for action in ui.table.actions] == [CallRedeal]

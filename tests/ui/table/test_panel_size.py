@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
 from rook13.ui.table.panels.bid_panel import BidPanel
-from rook13.ui.table.scale import px
+from rook13.ui.table.part import px
 from rook13.ui.translator import AppLanguage
-from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.geometry import crowded
 from tests.ui.accessible.staged import StagedTable
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, hand_over, in_phase
 
 SMALL, USUAL, LARGE = QSize(1024, 640), QSize(1440, 900), QSize(2560, 1440)
@@ -32,7 +32,7 @@ def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator
     app_language.uninstall()
 
 
-def open_table(qtbot: QtBot, ui: UiContext, size: QSize) -> StagedTable:
+def open_table(qtbot: QtBot, ui: AskedUi, size: QSize) -> StagedTable:
     ui.look.set_room(size)
     table = StagedTable(ui)
     qtbot.addWidget(table.window)
@@ -88,12 +88,12 @@ def in_the_way(table: StagedTable, panel: QWidget) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
 def test_no_panel_covers_a_seat_or_the_hand(
-    qtbot: QtBot, ui: UiContext, language: str, size: QSize
+    qtbot: QtBot, ui: AskedUi, language: str, size: QSize
 ) -> None:
     assert len(panels(open_table(qtbot, ui, size))) == 4
 
 
-def test_panels_grow_with_the_table(qtbot: QtBot, ui: UiContext) -> None:
+def test_panels_grow_with_the_table(qtbot: QtBot, ui: AskedUi) -> None:
     usual = panels(open_table(qtbot, ui, USUAL))
     large = panels(open_table(qtbot, ui, LARGE))
     for name, place in usual.items():
@@ -101,7 +101,7 @@ def test_panels_grow_with_the_table(qtbot: QtBot, ui: UiContext) -> None:
         assert large[name].width() > place.width() * 1.4, name
 
 
-def test_a_result_grows_with_the_table(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_result_grows_with_the_table(qtbot: QtBot, ui: AskedUi) -> None:
     sizes = []
     for size in (USUAL, LARGE):
         table = open_table(qtbot, ui, size)
@@ -115,7 +115,7 @@ def test_a_result_grows_with_the_table(qtbot: QtBot, ui: UiContext) -> None:
     assert sizes[1].width() > sizes[0].width() * 1.6
 
 
-def test_nothing_changes_up_to_the_usual_size(qtbot: QtBot, ui: UiContext) -> None:
+def test_nothing_changes_up_to_the_usual_size(qtbot: QtBot, ui: AskedUi) -> None:
     for size in (SMALL, USUAL):
         table = open_table(qtbot, ui, size)
         panel = table.screen.panel
@@ -125,7 +125,7 @@ def test_nothing_changes_up_to_the_usual_size(qtbot: QtBot, ui: UiContext) -> No
 
 
 def test_text_that_the_player_wants_larger_is_larger_on_a_large_table_too(
-    qtbot: QtBot, ui: UiContext
+    qtbot: QtBot, ui: AskedUi
 ) -> None:
     heights = []
     for text_size in (100, 150):
@@ -138,7 +138,7 @@ def test_text_that_the_player_wants_larger_is_larger_on_a_large_table_too(
     assert heights[1] == pytest.approx(heights[0] * 1.5)
 
 
-def test_every_word_on_a_panel_is_larger(qtbot: QtBot, ui: UiContext) -> None:
+def test_every_word_on_a_panel_is_larger(qtbot: QtBot, ui: AskedUi) -> None:
     table = open_table(qtbot, ui, LARGE)
     usual = table.window.font().pointSizeF()
     table.show(auction())

@@ -13,7 +13,7 @@ from rook13.ui.kit.look import INSTANT, MOTIONS, Look, Motion
 from rook13.ui.table import playback as playback_module
 from rook13.ui.table.playback import EventPlayback, duration
 from rook13.ui.table.scene import Scene
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment
 
 SLOW = Motion(60_000, 60_000, 60_000, 60_000, 60_000, 0, 0.0, 0.0)
@@ -35,7 +35,7 @@ class Audience:
         self.events.extend(events)
 
 
-def directed(ui: UiContext, motion: Motion = INSTANT) -> tuple[EventPlayback, Audience]:
+def directed(ui: AskedUi, motion: Motion = INSTANT) -> tuple[EventPlayback, Audience]:
     look = Look(ui.settings, motion, parent=ui.look)
     playback = EventPlayback(replace(ui, look=look), ui.look)
     return playback, Audience(playback)
@@ -54,7 +54,7 @@ def at_last_card(**config: Any) -> Moment:
     return Moment(**config).until(last_card)
 
 
-def test_without_motion_everything_is_shown_at_once_and_one_by_one(ui: UiContext) -> None:
+def test_without_motion_everything_is_shown_at_once_and_one_by_one(ui: AskedUi) -> None:
     playback, audience = directed(ui)
     moment = at_last_card()
     playback.take(moment.scene(), ())
@@ -67,7 +67,7 @@ def test_without_motion_everything_is_shown_at_once_and_one_by_one(ui: UiContext
     assert playback.is_idle
 
 
-def test_before_the_last_event_the_scene_is_a_moment_in_between(ui: UiContext) -> None:
+def test_before_the_last_event_the_scene_is_a_moment_in_between(ui: AskedUi) -> None:
     playback, audience = directed(ui)
     moment = at_last_card()
     playback.take(moment.scene(), ())
@@ -80,7 +80,7 @@ def test_before_the_last_event_the_scene_is_a_moment_in_between(ui: UiContext) -
     assert not between.legal
 
 
-def test_events_wait_for_their_time_and_hurrying_shows_them(qtbot: QtBot, ui: UiContext) -> None:
+def test_events_wait_for_their_time_and_hurrying_shows_them(qtbot: QtBot, ui: AskedUi) -> None:
     playback, audience = directed(ui, SLOW)
     moment = at_last_card()
     playback.take(moment.scene(), ())
@@ -94,7 +94,7 @@ def test_events_wait_for_their_time_and_hurrying_shows_them(qtbot: QtBot, ui: Ui
     assert playback.is_idle
 
 
-def test_what_is_hurried_through_is_told_from_what_comes_to_rest(ui: UiContext) -> None:
+def test_what_is_hurried_through_is_told_from_what_comes_to_rest(ui: AskedUi) -> None:
     playback, _ = directed(ui, SLOW)
     moment = at_last_card()
     playback.take(moment.scene(), ())
@@ -108,7 +108,7 @@ def test_what_is_hurried_through_is_told_from_what_comes_to_rest(ui: UiContext) 
     assert not playback.is_rushing
 
 
-def test_each_event_is_shown_after_the_one_before(qtbot: QtBot, ui: UiContext) -> None:
+def test_each_event_is_shown_after_the_one_before(qtbot: QtBot, ui: AskedUi) -> None:
     playback, audience = directed(ui, QUICK)
     moment = at_last_card()
     playback.take(moment.scene(), ())
@@ -119,7 +119,7 @@ def test_each_event_is_shown_after_the_one_before(qtbot: QtBot, ui: UiContext) -
     assert tuple(audience.events) == events
 
 
-def test_a_held_trick_waits_until_it_is_released(ui: UiContext) -> None:
+def test_a_held_trick_waits_until_it_is_released(ui: AskedUi) -> None:
     ui.settings.change(hold_trick=True)
     playback, audience = directed(ui)
     moment = at_last_card()
@@ -136,7 +136,7 @@ def test_a_held_trick_waits_until_it_is_released(ui: UiContext) -> None:
     assert playback.is_idle
 
 
-def test_acting_lets_a_held_trick_go(ui: UiContext) -> None:
+def test_acting_lets_a_held_trick_go(ui: AskedUi) -> None:
     ui.settings.change(hold_trick=True)
     playback, audience = directed(ui, SLOW)
     moment = at_last_card()
@@ -148,7 +148,7 @@ def test_acting_lets_a_held_trick_go(ui: UiContext) -> None:
     assert audience.holding in ([], [True, False])
 
 
-def test_a_trick_is_not_held_for_ever_when_the_game_goes_on(ui: UiContext) -> None:
+def test_a_trick_is_not_held_for_ever_when_the_game_goes_on(ui: AskedUi) -> None:
     ui.settings.change(hold_trick=True)
     playback, audience = directed(ui)
     moment = at_last_card()
@@ -161,7 +161,7 @@ def test_a_trick_is_not_held_for_ever_when_the_game_goes_on(ui: UiContext) -> No
     assert shown - len(audience.events) <= playback_module.MOST_WAITING + 2
 
 
-def test_a_scene_without_events_drops_what_waits(ui: UiContext) -> None:
+def test_a_scene_without_events_drops_what_waits(ui: AskedUi) -> None:
     playback, audience = directed(ui, SLOW)
     moment = at_last_card()
     playback.take(moment.scene(), ())
@@ -174,7 +174,7 @@ def test_a_scene_without_events_drops_what_waits(ui: UiContext) -> None:
     assert not any(isinstance(event, ev.TrickTaken) for event in audience.events)
 
 
-def test_news_around_the_game_leave_what_waits_in_its_place(ui: UiContext) -> None:
+def test_news_around_the_game_leave_what_waits_in_its_place(ui: AskedUi) -> None:
     playback, audience = directed(ui, SLOW)
     moment = at_last_card()
     playback.take(moment.scene(), ())
@@ -191,7 +191,7 @@ def test_news_around_the_game_leave_what_waits_in_its_place(ui: UiContext) -> No
 
 
 def test_many_events_at_once_are_shown_in_a_few_seconds(
-    qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, ui: AskedUi, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(playback_module, "LONGEST_LAG", 60)
     playback, audience = directed(ui, MOTIONS["slow"])
@@ -203,7 +203,7 @@ def test_many_events_at_once_are_shown_in_a_few_seconds(
     assert tuple(audience.events) == events
 
 
-def test_whoever_acts_while_something_is_shown_is_served_in_order(ui: UiContext) -> None:
+def test_whoever_acts_while_something_is_shown_is_served_in_order(ui: AskedUi) -> None:
     playback, audience = directed(ui)
     moment = at_last_card()
     playback.take(moment.scene(), ())

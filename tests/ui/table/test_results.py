@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Bid, Deal
 from rook13.engine.state import HandResult, Phase
 from rook13.engine.view import PlayerView
-from rook13.table.commands import DealForMe, NextGame, Ready
+from rook13.table.commands import DealForMe, NextGame, Ready, Start
 from rook13.table.state import TableStage
 from rook13.table.views import NextHandInfo
 from rook13.ui.kit.look import INSTANT, MOTIONS, Look
@@ -21,8 +21,8 @@ from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.panels.plain_table import plain, signed
 from rook13.ui.table.scene import Scene
-from rook13.ui.ui_context import UiContext
 from rook13.wording.words import card_names_text
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, hand_over
 
 LEFT = Qt.MouseButton.LeftButton
@@ -38,7 +38,7 @@ def after_hand(game: str = "rook13", judge: Judge = lambda result: True, **optio
     raise AssertionError("no such hand")
 
 
-def open_result(qtbot: QtBot, ui: UiContext, scene: Scene) -> HandResultPanel:
+def open_result(qtbot: QtBot, ui: AskedUi, scene: Scene) -> HandResultPanel:
     panel = HandResultPanel(ui)
     qtbot.addWidget(panel)
     panel.set_scene(scene)
@@ -68,7 +68,7 @@ def headings(panel: HandResultPanel) -> list[str]:
 
 @pytest.mark.parametrize(("made", "word"), [(True, "Made"), (False, "Set")])
 def test_made_and_set_are_said_in_a_word_and_a_sentence(
-    qtbot: QtBot, ui: UiContext, made: bool, word: str
+    qtbot: QtBot, ui: AskedUi, made: bool, word: str
 ) -> None:
     moment = after_hand(judge=lambda result: result.made is made)
     panel = open_result(qtbot, ui, moment.scene())
@@ -79,7 +79,7 @@ def test_made_and_set_are_said_in_a_word_and_a_sentence(
 
 
 @pytest.mark.parametrize("game", ["rook13", "rook", "fowl"])
-def test_what_was_taken_adds_up(qtbot: QtBot, ui: UiContext, game: str) -> None:
+def test_what_was_taken_adds_up(qtbot: QtBot, ui: AskedUi, game: str) -> None:
     moment = after_hand(game)
     panel = open_result(qtbot, ui, moment.scene())
     result = moment.view.results[-1]
@@ -97,7 +97,7 @@ def test_what_was_taken_adds_up(qtbot: QtBot, ui: UiContext, game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "count"), [("rook13", 4), ("rook", 5), ("five_hundred", 3)])
-def test_the_go_down_is_revealed(qtbot: QtBot, ui: UiContext, game: str, count: int) -> None:
+def test_the_go_down_is_revealed(qtbot: QtBot, ui: AskedUi, game: str, count: int) -> None:
     moment = after_hand(game)
     panel = open_result(qtbot, ui, moment.scene())
     revealed = moment.view.revealed
@@ -109,7 +109,7 @@ def test_the_go_down_is_revealed(qtbot: QtBot, ui: UiContext, game: str, count: 
 
 
 @pytest.mark.parametrize("game", ["rook13", "rook", "fowl", "five_hundred", "elemental"])
-def test_nothing_is_cut_off_at_the_size_it_asks_for(qtbot: QtBot, ui: UiContext, game: str) -> None:
+def test_nothing_is_cut_off_at_the_size_it_asks_for(qtbot: QtBot, ui: AskedUi, game: str) -> None:
     panel = HandResultPanel(ui)
     qtbot.addWidget(panel)
     panel.set_scene(Moment(game).until(hand_over).scene())
@@ -121,7 +121,7 @@ def test_nothing_is_cut_off_at_the_size_it_asks_for(qtbot: QtBot, ui: UiContext,
     assert panel.table.table.verticalScrollBar().maximum() == 0
 
 
-def test_a_misere_is_told_by_its_name(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_misere_is_told_by_its_name(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment("five_hundred", {"misere": True, "misere_any_time": True})
     moment.step()
     rules = moment.rules
@@ -132,7 +132,7 @@ def test_a_misere_is_told_by_its_name(qtbot: QtBot, ui: UiContext) -> None:
     assert headings(panel) == ["Side", "Tricks", "Score", "Total"]
 
 
-def test_elemental_shows_bid_taken_and_score_of_everybody(qtbot: QtBot, ui: UiContext) -> None:
+def test_elemental_shows_bid_taken_and_score_of_everybody(qtbot: QtBot, ui: AskedUi) -> None:
     moment = after_hand("elemental", lambda result: result.bids[0] == result.tricks[0])
     panel = open_result(qtbot, ui, moment.scene())
     result = moment.view.results[-1]
@@ -146,7 +146,7 @@ def test_elemental_shows_bid_taken_and_score_of_everybody(qtbot: QtBot, ui: UiCo
     assert panel.verdict.word.text() == "Not this time"
 
 
-def test_a_renege_that_ended_the_hand_is_named(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_renege_that_ended_the_hand_is_named(qtbot: QtBot, ui: AskedUi) -> None:
     scene = with_result(after_hand("rook"), reneged=1, made=None)
     panel = open_result(qtbot, ui, scene)
     assert panel.verdict.word.text() == "Renege"
@@ -154,31 +154,27 @@ def test_a_renege_that_ended_the_hand_is_named(qtbot: QtBot, ui: UiContext) -> N
     assert "Go-down" not in headings(panel)
 
 
-def test_a_hand_that_nobody_bid_on_says_so(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_hand_that_nobody_bid_on_says_so(qtbot: QtBot, ui: AskedUi) -> None:
     scene = with_result(after_hand("five_hundred"), call=None, made=None, declarer=-1)
     panel = open_result(qtbot, ui, scene)
     assert panel.verdict.word.text() == "Nobody bid"
 
 
-def test_next_hand_tells_the_table_that_the_result_was_seen(qtbot: QtBot, ui: UiContext) -> None:
+def test_next_hand_tells_the_table_that_the_result_was_seen(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment(seat="B1").until(hand_over)
     panel = open_result(qtbot, ui, moment.scene())
     assert panel.next_button.text() == "Next hand"
     assert panel.next_dealer.text() == f"{moment.scene().names.seat(0)} deals next."
-    acted: list[object] = []
-    panel.acted.connect(acted.append)
-    with qtbot.waitSignal(panel.asked) as asked:
-        qtbot.mouseClick(panel.next_button, LEFT)
-    assert asked.args == [Ready(True)]
-    assert acted == []
+    qtbot.mouseClick(panel.next_button, LEFT)
+    assert ui.table.commands == [Ready(True)]
+    assert ui.table.actions == []
 
 
-def test_who_is_ready_sees_who_is_not_and_the_countdown(qtbot: QtBot, ui: UiContext) -> None:
+def test_who_is_ready_sees_who_is_not_and_the_countdown(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment(names=("Ann", "Bea", "Cal", "Dot"), seat="B1").until(hand_over)
-    seats, asked = moment.rules.seats, list[object]()
+    seats = moment.rules.seats
     waiting = NextHandInfo((seats[1], seats[2]), 12.4)
     panel = open_result(qtbot, ui, moment.scene(is_solo=False, next_hand=waiting))
-    panel.asked.connect(asked.append)
     assert panel.next_button.isEnabled()
     assert "Next hand in 13 s." in panel.next_dealer.text()
     waiting = NextHandInfo((seats[2],), 9.0)
@@ -187,57 +183,47 @@ def test_who_is_ready_sees_who_is_not_and_the_countdown(qtbot: QtBot, ui: UiCont
     assert not panel.next_button.isEnabled()
     qtbot.mouseClick(panel.next_button, LEFT)
     assert panel.command("confirm")
-    assert asked == []
+    assert ui.table.commands == []
     assert panel.again_button.isHidden()
 
 
-def test_a_dealer_with_others_says_so_before_dealing(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_dealer_with_others_says_so_before_dealing(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment(names=("Ann", "Bea")).until(hand_over)
     waiting = NextHandInfo(moment.rules.seats[:2], 12)
     panel = open_result(qtbot, ui, moment.scene(is_solo=False, next_hand=waiting))
-    with qtbot.waitSignal(panel.asked) as asked:
-        qtbot.mouseClick(panel.next_button, LEFT)
-    assert asked.args == [Ready(True)]
+    qtbot.mouseClick(panel.next_button, LEFT)
+    assert ui.table.commands == [Ready(True)]
 
 
-def test_next_hand_is_dealt_by_whose_deal_it_is(qtbot: QtBot, ui: UiContext) -> None:
+def test_next_hand_is_dealt_by_whose_deal_it_is(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment().until(hand_over)
     panel = open_result(qtbot, ui, moment.scene())
     assert panel.next_button.text() == "Deal the next hand"
-    acted: list[object] = []
-    panel.acted.connect(acted.append)
     qtbot.mouseClick(panel.next_button, LEFT)
     assert panel.command("deal")
     assert panel.command("confirm")
-    assert acted == [Deal(moment.rules.seats[0])] * 3
+    assert ui.table.actions == [Deal(moment.rules.seats[0])] * 3
 
 
-def test_a_click_meant_for_a_card_does_not_dismiss(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_click_meant_for_a_card_does_not_dismiss(qtbot: QtBot, ui: AskedUi) -> None:
     look = Look(ui.settings, replace(INSTANT, guard=60_000), parent=ui.settings)
-    panel = open_result(
-        qtbot, UiContext(ui.settings, look, ui.keys), Moment().until(hand_over).scene()
-    )
-    acted: list[object] = []
-    panel.acted.connect(acted.append)
+    panel = open_result(qtbot, replace(ui, look=look), Moment().until(hand_over).scene())
     qtbot.mouseClick(panel.next_button, LEFT)
-    assert acted == []
+    assert ui.table.actions == []
     panel.guard.release()
     qtbot.mouseClick(panel.next_button, LEFT)
-    assert len(acted) == 1
+    assert len(ui.table.actions) == 1
 
 
-def test_review_score_sheet_and_deal_for_me_are_asked_for(qtbot: QtBot, ui: UiContext) -> None:
+def test_review_score_sheet_and_deal_for_me_are_asked_for(qtbot: QtBot, ui: AskedUi) -> None:
     panel = open_result(qtbot, ui, after_hand().scene())
-    wanted: list[str] = []
-    panel.wanted.connect(wanted.append)
     qtbot.mouseClick(panel.review_button, LEFT)
     qtbot.mouseClick(panel.sheet_button, LEFT)
     qtbot.mouseClick(panel.again_button, LEFT)
-    assert wanted == ["review", "score_sheet", "same_deal"]
+    assert ui.table.done == ["review", "score_sheet", "same_deal"]
     box = panel.deal_for_me.box
-    with qtbot.waitSignal(panel.asked) as asked:
-        qtbot.mouseClick(box, LEFT, pos=box.rect().center())
-    assert asked.args == [DealForMe(True)]
+    qtbot.mouseClick(box, LEFT, pos=box.rect().center())
+    assert ui.table.commands == [DealForMe(True)]
 
 
 def finished(won: bool, game: str = "rook13") -> Moment:
@@ -251,7 +237,7 @@ def finished(won: bool, game: str = "rook13") -> Moment:
     raise AssertionError("no such game")
 
 
-def open_end(qtbot: QtBot, ui: UiContext, scene: Scene) -> GameOverPanel:
+def open_end(qtbot: QtBot, ui: AskedUi, scene: Scene) -> GameOverPanel:
     panel = GameOverPanel(ui)
     qtbot.addWidget(panel)
     panel.set_scene(scene)
@@ -259,12 +245,12 @@ def open_end(qtbot: QtBot, ui: UiContext, scene: Scene) -> GameOverPanel:
     return panel
 
 
-def lively(ui: UiContext) -> UiContext:
+def lively(ui: AskedUi) -> AskedUi:
     look = Look(ui.settings, MOTIONS["normal"], parent=ui.settings)
-    return UiContext(ui.settings, look, ui.keys)
+    return replace(ui, look=look)
 
 
-def test_victory_is_shown_with_joy(qtbot: QtBot, ui: UiContext) -> None:
+def test_victory_is_shown_with_joy(qtbot: QtBot, ui: AskedUi) -> None:
     scene = finished(won=True).scene(TableStage.FINISHED)
     panel = open_end(qtbot, lively(ui), scene)
     assert panel.heading.text() == "You won!"
@@ -275,7 +261,7 @@ def test_victory_is_shown_with_joy(qtbot: QtBot, ui: UiContext) -> None:
     assert not still.confetti.is_falling
 
 
-def test_defeat_is_told_kindly(qtbot: QtBot, ui: UiContext) -> None:
+def test_defeat_is_told_kindly(qtbot: QtBot, ui: AskedUi) -> None:
     scene = finished(won=False).scene(TableStage.FINISHED)
     panel = open_end(qtbot, lively(ui), scene)
     assert panel.heading.text() == "Well played"
@@ -283,12 +269,12 @@ def test_defeat_is_told_kindly(qtbot: QtBot, ui: UiContext) -> None:
     assert not panel.confetti.is_falling
 
 
-def test_a_game_without_a_winner_says_so(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_game_without_a_winner_says_so(qtbot: QtBot, ui: AskedUi) -> None:
     panel = open_end(qtbot, ui, after_hand().scene(TableStage.FINISHED))
     assert panel.sentence.text() == "The game ended before anyone won."
 
 
-def test_spectators_hear_who_won(qtbot: QtBot, ui: UiContext) -> None:
+def test_spectators_hear_who_won(qtbot: QtBot, ui: AskedUi) -> None:
     moment = finished(won=True)
     panel = open_end(qtbot, ui, moment.scene(TableStage.FINISHED, own_seat=None, host=None))
     assert panel.heading.text().endswith(" won")
@@ -296,7 +282,7 @@ def test_spectators_hear_who_won(qtbot: QtBot, ui: UiContext) -> None:
     assert panel.rules_button.isHidden()
 
 
-def test_hints_are_mentioned(qtbot: QtBot, ui: UiContext) -> None:
+def test_hints_are_mentioned(qtbot: QtBot, ui: AskedUi) -> None:
     moment = finished(won=True)
     scene = moment.scene(TableStage.FINISHED)
     panel = open_end(qtbot, ui, scene)
@@ -306,16 +292,12 @@ def test_hints_are_mentioned(qtbot: QtBot, ui: UiContext) -> None:
     assert panel.hints.text() == "Played with hints: Ann"
 
 
-def test_from_the_end_there_are_ways_on(qtbot: QtBot, ui: UiContext) -> None:
+def test_from_the_end_there_are_ways_on(qtbot: QtBot, ui: AskedUi) -> None:
     panel = open_end(qtbot, ui, finished(won=True, game="elemental").scene(TableStage.FINISHED))
-    wanted: list[str] = []
-    panel.wanted.connect(wanted.append)
     for button in (panel.review_button, panel.rules_button, panel.leave_button):
         qtbot.mouseClick(button, LEFT)
-    assert wanted == ["review", "new_table", "leave"]
-    with qtbot.waitSignal(panel.asked) as asked:
-        qtbot.mouseClick(panel.new_button, LEFT)
-    assert asked.args == [NextGame()]
-    with qtbot.waitSignal(panel.asked):
-        assert panel.command("confirm")
+    assert ui.table.done == ["review", "new_table", "leave"]
+    qtbot.mouseClick(panel.new_button, LEFT)
+    assert panel.command("confirm")
+    assert ui.table.commands == [NextGame(), Start()] * 2
     assert panel.sheet.table.rowCount() == 15

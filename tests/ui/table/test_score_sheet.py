@@ -14,7 +14,7 @@ from rook13.engine.view import PlayerView
 from rook13.ui.kit.art.side_marks import CORNERS, DASHES
 from rook13.ui.table.panels.plain_table import plain, signed
 from rook13.ui.table.panels.score_sheet import ScoreSheet
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, hand_over, in_phase
 
 
@@ -25,7 +25,7 @@ def after(hands: int, game: str = "rook13", players: int = 4, **options: Any) ->
     return Moment(game, options, players=players).until(there)
 
 
-def open_sheet(qtbot: QtBot, ui: UiContext, moment: Moment, width: int = 900) -> ScoreSheet:
+def open_sheet(qtbot: QtBot, ui: AskedUi, moment: Moment, width: int = 900) -> ScoreSheet:
     sheet = ScoreSheet(ui)
     qtbot.addWidget(sheet)
     sheet.set_scene(moment.scene())
@@ -57,7 +57,7 @@ def cells(sheet: ScoreSheet, row: int, heading: str) -> list[str]:
     return [item.text() for item in found if item is not None]
 
 
-def test_every_hand_has_a_line_with_the_engines_numbers(qtbot: QtBot, ui: UiContext) -> None:
+def test_every_hand_has_a_line_with_the_engines_numbers(qtbot: QtBot, ui: AskedUi) -> None:
     moment = after(3)
     sheet = open_sheet(qtbot, ui, moment)
     assert sheet.table.rowCount() == 3
@@ -74,7 +74,7 @@ def test_every_hand_has_a_line_with_the_engines_numbers(qtbot: QtBot, ui: UiCont
         assert cells(sheet, row, "Total") == [plain(total) for total in result.totals]
 
 
-def test_totals_and_target_stand_above(qtbot: QtBot, ui: UiContext) -> None:
+def test_totals_and_target_stand_above(qtbot: QtBot, ui: AskedUi) -> None:
     moment = after(2)
     sheet = open_sheet(qtbot, ui, moment)
     sides = [str(moment.scene().names.side(side)) for side in "AB"]
@@ -92,12 +92,12 @@ def test_totals_and_target_stand_above(qtbot: QtBot, ui: UiContext) -> None:
         ("elemental", "Round 1 of 15"),
     ],
 )
-def test_the_goal_is_that_of_the_game(qtbot: QtBot, ui: UiContext, game: str, words: str) -> None:
+def test_the_goal_is_that_of_the_game(qtbot: QtBot, ui: AskedUi, game: str, words: str) -> None:
     assert words in open_sheet(qtbot, ui, after(1, game)).goal.text()
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_elemental_has_a_column_for_every_player(qtbot: QtBot, ui: UiContext, players: int) -> None:
+def test_elemental_has_a_column_for_every_player(qtbot: QtBot, ui: AskedUi, players: int) -> None:
     moment = after(2, "elemental", players)
     sheet = open_sheet(qtbot, ui, moment)
     names = moment.scene().names.players
@@ -108,7 +108,7 @@ def test_elemental_has_a_column_for_every_player(qtbot: QtBot, ui: UiContext, pl
     assert len(sheet.chart.lines) == players
 
 
-def test_five_hundred_counts_tricks_and_names_contracts(qtbot: QtBot, ui: UiContext) -> None:
+def test_five_hundred_counts_tricks_and_names_contracts(qtbot: QtBot, ui: AskedUi) -> None:
     moment = after(1, "five_hundred")
     sheet = open_sheet(qtbot, ui, moment)
     call = moment.view.results[0].call
@@ -117,7 +117,7 @@ def test_five_hundred_counts_tricks_and_names_contracts(qtbot: QtBot, ui: UiCont
     assert headings(sheet, only_shown=False).count("Tricks") == 2
 
 
-def test_a_narrow_sheet_leaves_out_the_least_important(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_narrow_sheet_leaves_out_the_least_important(qtbot: QtBot, ui: AskedUi) -> None:
     sheet = open_sheet(qtbot, ui, after(2), width=320)
     shown = headings(sheet)
     assert {"Hand", "Bid", "Result"} <= set(shown)
@@ -130,13 +130,13 @@ def test_a_narrow_sheet_leaves_out_the_least_important(qtbot: QtBot, ui: UiConte
     assert headings(sheet) == shown
 
 
-def test_an_empty_sheet_is_no_problem(qtbot: QtBot, ui: UiContext) -> None:
+def test_an_empty_sheet_is_no_problem(qtbot: QtBot, ui: AskedUi) -> None:
     sheet = open_sheet(qtbot, ui, Moment().until(in_phase(Phase.AUCTION)))
     assert sheet.table.rowCount() == 0
     assert [label.text() for label in sheet.totals.totals] == ["0", "0"]
 
 
-def test_the_chart_has_a_line_for_every_side_from_nothing_on(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_chart_has_a_line_for_every_side_from_nothing_on(qtbot: QtBot, ui: AskedUi) -> None:
     moment = after(3)
     chart = open_sheet_chart(qtbot, ui, moment)
     results = moment.view.results
@@ -145,7 +145,7 @@ def test_the_chart_has_a_line_for_every_side_from_nothing_on(qtbot: QtBot, ui: U
     assert f"{moment.scene().names.side(0)}: " in chart.accessibleDescription()
 
 
-def open_sheet_chart(qtbot: QtBot, ui: UiContext, moment: Moment) -> Any:
+def open_sheet_chart(qtbot: QtBot, ui: AskedUi, moment: Moment) -> Any:
     sheet = open_sheet(qtbot, ui, moment)
     chart = sheet.chart
     chart.setParent(None)
@@ -153,7 +153,7 @@ def open_sheet_chart(qtbot: QtBot, ui: UiContext, moment: Moment) -> Any:
     return chart
 
 
-def test_the_chart_draws_both_sides(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_chart_draws_both_sides(qtbot: QtBot, ui: AskedUi) -> None:
     chart = open_sheet_chart(qtbot, ui, after(3))
     chart.resize(400, 200)
     image = chart.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
@@ -168,7 +168,7 @@ def test_sides_differ_by_more_than_colour() -> None:
     assert len(set(CORNERS)) == len(CORNERS) == 6
 
 
-def test_screen_readers_find_a_table_with_what_cells_mean(qtbot: QtBot, ui: UiContext) -> None:
+def test_screen_readers_find_a_table_with_what_cells_mean(qtbot: QtBot, ui: AskedUi) -> None:
     sheet = open_sheet(qtbot, ui, after(1, "elemental"))
     interface = QAccessible.queryAccessibleInterface(sheet.table)
     assert interface.role() == QAccessible.Role.Table
@@ -178,7 +178,7 @@ def test_screen_readers_find_a_table_with_what_cells_mean(qtbot: QtBot, ui: UiCo
     assert item.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Ann bid ")
 
 
-def test_the_last_hand_is_seen_where_there_is_no_room_for_all(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_last_hand_is_seen_where_there_is_no_room_for_all(qtbot: QtBot, ui: AskedUi) -> None:
     sheet = open_sheet(qtbot, ui, after(9, "elemental"), width=500)
     for height in (420, 330):
         sheet.resize(500, height)
@@ -190,7 +190,7 @@ def test_the_last_hand_is_seen_where_there_is_no_room_for_all(qtbot: QtBot, ui: 
         assert not sheet.table.viewport().rect().contains(sheet.table.visualItemRect(first))
 
 
-def test_the_chart_has_the_room_that_few_hands_leave(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_chart_has_the_room_that_few_hands_leave(qtbot: QtBot, ui: AskedUi) -> None:
     sheet = open_sheet(qtbot, ui, after(3), width=500)
     assert sheet.table.height() == sheet.table.whole_height()
     assert sheet.chart.height() > sheet.table.height()
@@ -198,7 +198,7 @@ def test_the_chart_has_the_room_that_few_hands_leave(qtbot: QtBot, ui: UiContext
 
 @pytest.mark.parametrize(("players", "lines"), [(3, 3), (4, 2), (5, 3), (6, 3)])
 def test_totals_of_many_players_stand_in_two_columns(
-    qtbot: QtBot, ui: UiContext, players: int, lines: int
+    qtbot: QtBot, ui: AskedUi, players: int, lines: int
 ) -> None:
     sheet = open_sheet(qtbot, ui, after(1, "elemental", players), width=500)
     names, totals = sheet.totals.names, sheet.totals.totals

@@ -12,6 +12,11 @@ from screenshot_scenes.sample_games import Game
 
 from rook13.engine.state import Phase
 from rook13.ui.table.screen import TableScreen
+from tests.ui.accessible.conftest import make_table, table
+from tests.ui.accessible.staged import StagedTable
+from tests.ui.scenes import Moment
+
+__all__ = ["make_table", "table"]
 
 
 @pytest.fixture
@@ -89,3 +94,15 @@ def test_enter_after_the_last_card_does_not_ask_to_leave(capture: WindowCapture)
     assert focused is None or not screen.bar.isAncestorOf(focused)
     screen.do("confirm")
     assert wanted == []
+
+
+def test_what_is_certain_is_told_once(table: StagedTable) -> None:
+    moment, told = Moment(seed="rook13"), list[str]()
+    table.show(moment)
+    certain = {True: "The bid is made.", False: "The bidders are set."}
+    while moment.view.phase is not Phase.HAND_OVER:
+        table.play(moment)
+        if table.screen.toast.text in certain.values():
+            told.append(table.screen.toast.text)
+            table.screen.toast.say("")
+    assert told == [certain[bool(moment.view.results[-1].made)]]

@@ -14,7 +14,7 @@ from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog, ask_how_to_leave, ways
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment
 from tests.ui.table.side_people import BEN, company, with_view
 
@@ -28,7 +28,7 @@ def joined(stage: TableStage = TableStage.ACTIVE) -> Scene:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, ui: UiContext) -> QWidget:
+def window(qtbot: QtBot, ui: AskedUi) -> QWidget:
     """What a dialog belongs to."""
     parent = QWidget()
     qtbot.addWidget(parent)

@@ -25,40 +25,41 @@ from rook13.table.config import LEVELS, TableConfig
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.seat_menu import HandOverWish, SeatMenu
-from rook13.ui.ui_context import UiContext
+from rook13.ui.table.side.seat_menu import SeatMenu
+from tests.ui.asked import AskedUi
 from tests.ui.table.side_people import BEN, EVE, ZOE, company, with_seat, with_view
 
 
 class Menus:
     """Opens menus of seats, and tells everything that they can ask for."""
 
-    def __init__(self, qtbot: QtBot, ui: UiContext) -> None:
+    def __init__(self, qtbot: QtBot, ui: AskedUi) -> None:
         self._ui = ui
         self._parent = QWidget()
         qtbot.addWidget(self._parent)
-        self.commands: list[Command | Participant | HandOverWish] = []
 
     def offers(self, scene: Scene, place: int) -> list[Command]:
         """Return what every entry that needs no question asks for."""
-        self.commands.clear()
+        asked = self._ui.table
+        asked.commands.clear()
+        asked.profiles.clear()
         for entry in _leaves(self.menu(scene, place)):
             if not entry.text().endswith("…"):
                 entry.trigger()
-        return [each for each in self.commands if isinstance(each, Command)]
+        return asked.commands
 
     def wishes(self, scene: Scene, place: int) -> list[Participant]:
         """Return whose profile the entries lead to."""
         self.offers(scene, place)
-        return [each for each in self.commands if isinstance(each, Participant)]
+        return self._ui.table.profiles
 
     def menu(self, scene: Scene, place: int) -> QMenu:
         seat = scene.rules.seats[place]
-        return SeatMenu(self._ui, scene, seat, self.commands.append, self._parent)
+        return SeatMenu(self._ui, scene, seat, self._parent)
 
 
 @pytest.fixture
-def menus(qtbot: QtBot, ui: UiContext) -> Menus:
+def menus(qtbot: QtBot, ui: AskedUi) -> Menus:
     return Menus(qtbot, ui)
 
 

@@ -1,4 +1,4 @@
-"""What lies over the table at times: the last trick, the veil, and the question of an undo."""
+"""What lies over the table at times: the last trick, the overlay, and the question of an undo."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.net.client.table_client import MoveOffer
+from rook13.net.client.table_client import MoveOffer, TableClient
 from rook13.table.commands import AnswerUndo, Resume
 from rook13.table.state import TableStage
 from rook13.table.views import DealInfo, UndoInfo
+from rook13.ui.table.part import TablePart
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView, PlayedCard
 from rook13.ui.table.side.overlay import Halt, HaltOverlay
 from rook13.ui.table.side.undo_banner import UndoBanner
-from rook13.ui.ui_context import TablePart, UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import ME, Moment
-from tests.ui.table.side_people import BEN, Heard, accessible_name, company, shown, with_view
+from tests.ui.table.side_people import BEN, accessible_name, company, shown, with_view
 
 GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
 
@@ -31,19 +32,41 @@ def after_tricks(count: int, game: str = "rook13", players: int = 4) -> Moment:
     return moment.until(lambda view: len(view.tricks) == count)
 
 
+class Mover(TableClient):
+    """Keeps what the player says about where the table goes on."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent=parent)
+        self.said: list[str] = []
+
+    def agree_to_move(self) -> None:
+        self.said.append("agree")
+
+    def decline_move(self) -> None:
+        self.said.append("decline")
+
+    def go_on_as_copy(self) -> None:
+        self.said.append("copy")
+
+
+@pytest.fixture
+def client(ui: AskedUi) -> Mover:
+    return Mover(ui.settings)
+
+
 class Over:
     """A part over a table with a button on it."""
 
     def __init__(self, qtbot: QtBot, part: TablePart, table: QWidget, scene: Scene) -> None:
         self.below, self.other = QPushButton("below", table), QPushButton("other", table)
-        self.heard: Heard = shown(qtbot, part, scene, (1000, 600))
+        self.heard = shown(qtbot, part, scene, (1000, 600))
         self.below.setFocus()
         qtbot.waitUntil(self.below.hasFocus)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_trick_says_who_played_what_and_who_won(
-    qtbot: QtBot, ui: UiContext, game: str
+    qtbot: QtBot, ui: AskedUi, game: str
 ) -> None:
     scene = after_tricks(1, game).scene()
     table = QWidget()
@@ -59,7 +82,7 @@ def test_the_last_trick_says_who_played_what_and_who_won(
     assert not table.grab().isNull()
 
 
-def test_arrows_turn_the_pages_and_escape_closes(qtbot: QtBot, ui: UiContext) -> None:
+def test_arrows_turn_the_pages_and_escape_closes(qtbot: QtBot, ui: AskedUi) -> None:
     table = QWidget()
     view = LastTrickView(ui, table)
     over = Over(qtbot, view, table, after_tricks(3).scene())
@@ -78,19 +101,18 @@ def test_arrows_turn_the_pages_and_escape_closes(qtbot: QtBot, ui: UiContext) ->
     qtbot.waitUntil(over.below.hasFocus)
 
 
-def test_focus_goes_nowhere_when_what_had_it_is_gone(qtbot: QtBot, ui: UiContext) -> None:
+def test_focus_goes_nowhere_when_what_had_it_is_gone(qtbot: QtBot, ui: AskedUi) -> None:
     table = QWidget()
     view = LastTrickView(ui, table)
     over = Over(qtbot, view, table, after_tricks(1).scene())
     view.open()
     with qtbot.waitSignal(over.below.destroyed):
         over.below.deleteLater()
-    with qtbot.waitSignal(view.closed):
-        qtbot.keyClick(view, Qt.Key.Key_Escape)
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert view.isHidden()
 
 
-def test_the_key_and_a_click_beside_close_it_too(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_key_and_a_click_beside_close_it_too(qtbot: QtBot, ui: AskedUi) -> None:
     table = QWidget()
     view = LastTrickView(ui, table)
     Over(qtbot, view, table, after_tricks(1).scene())
@@ -105,7 +127,7 @@ def test_the_key_and_a_click_beside_close_it_too(qtbot: QtBot, ui: UiContext) ->
     assert view.isHidden()
 
 
-def test_without_a_trick_there_is_a_sentence(qtbot: QtBot, ui: UiContext) -> None:
+def test_without_a_trick_there_is_a_sentence(qtbot: QtBot, ui: AskedUi) -> None:
     table = QWidget()
     view = LastTrickView(ui, table)
     over = Over(qtbot, view, table, Moment().scene())
@@ -114,7 +136,7 @@ def test_without_a_trick_there_is_a_sentence(qtbot: QtBot, ui: UiContext) -> Non
     assert over.heard.sentences == ["No tricks taken yet."]
 
 
-def test_a_new_trick_is_shown_and_a_new_hand_closes(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_new_trick_is_shown_and_a_new_hand_closes(qtbot: QtBot, ui: AskedUi) -> None:
     table = QWidget()
     view = LastTrickView(ui, table)
     moment = after_tricks(1)
@@ -126,7 +148,7 @@ def test_a_new_trick_is_shown_and_a_new_hand_closes(qtbot: QtBot, ui: UiContext)
     assert view.isHidden()
 
 
-def test_every_name_is_in_the_middle_under_its_card(qtbot: QtBot, ui: UiContext) -> None:
+def test_every_name_is_in_the_middle_under_its_card(qtbot: QtBot, ui: AskedUi) -> None:
     table = QWidget()
     view = LastTrickView(ui, table)
     Over(qtbot, view, table, after_tricks(1).scene())
@@ -139,7 +161,7 @@ def test_every_name_is_in_the_middle_under_its_card(qtbot: QtBot, ui: UiContext)
 
 
 @pytest.mark.parametrize("size", [(760, 400), (1024, 560), (2560, 1300)])
-def test_all_cards_of_six_players_fit(qtbot: QtBot, ui: UiContext, size: tuple[int, int]) -> None:
+def test_all_cards_of_six_players_fit(qtbot: QtBot, ui: AskedUi, size: tuple[int, int]) -> None:
     table = QWidget()
     view = LastTrickView(ui, table)
     Over(qtbot, view, table, after_tricks(1, "elemental", 6).scene())
@@ -157,107 +179,110 @@ def test_all_cards_of_six_players_fit(qtbot: QtBot, ui: UiContext, size: tuple[i
     qtbot.waitUntil(fits)
 
 
-def test_a_pause_is_ended_by_the_host(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_pause_is_ended_by_the_host(qtbot: QtBot, ui: AskedUi, client: Mover) -> None:
     table = QWidget()
-    veil = HaltOverlay(ui, table)
-    over = Over(qtbot, veil, table, company())
-    assert veil.isHidden()
-    veil.set_scene(company(paused=True))
-    assert veil.isVisible()
-    assert accessible_name(veil) == "The game is paused. Waiting for you."
-    qtbot.mouseClick(veil.resume, Qt.MouseButton.LeftButton)
-    assert veil.command("pause")
+    overlay = HaltOverlay(ui, client, table)
+    over = Over(qtbot, overlay, table, company())
+    assert overlay.isHidden()
+    overlay.set_scene(company(paused=True))
+    assert overlay.isVisible()
+    assert accessible_name(overlay) == "The game is paused. Waiting for you."
+    qtbot.mouseClick(overlay.resume, Qt.MouseButton.LeftButton)
+    assert overlay.command("pause")
     assert over.heard.commands == [Resume(), Resume()]
-    veil.set_scene(company())
-    assert veil.isHidden()
+    overlay.set_scene(company())
+    assert overlay.isHidden()
     qtbot.waitUntil(over.below.hasFocus)
 
 
-def test_others_wait_for_the_host(qtbot: QtBot, ui: UiContext) -> None:
+def test_others_wait_for_the_host(qtbot: QtBot, ui: AskedUi, client: Mover) -> None:
     table = QWidget()
-    veil = HaltOverlay(ui, table)
-    over = Over(qtbot, veil, table, company(paused=True, host=BEN.key))
-    assert accessible_name(veil) == "The game is paused. Waiting for the host."
-    assert not veil.resume.isVisible()
-    assert not veil.command("pause")
+    overlay = HaltOverlay(ui, client, table)
+    over = Over(qtbot, overlay, table, company(paused=True, host=BEN.key))
+    assert accessible_name(overlay) == "The game is paused. Waiting for the host."
+    assert not overlay.resume.isVisible()
+    assert not overlay.command("pause")
     assert over.heard.commands == []
 
 
-def test_the_player_is_asked_where_the_table_goes_on(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_player_is_asked_where_the_table_goes_on(
+    qtbot: QtBot, ui: AskedUi, client: Mover
+) -> None:
     table = QWidget()
-    veil = HaltOverlay(ui, table)
+    overlay = HaltOverlay(ui, client, table)
     scene = replace(company(), is_connected=False)
-    Over(qtbot, veil, table, scene)
+    Over(qtbot, overlay, table, scene)
     there = MoveOffer("Cal", False, 3, ("Bea", "Dot"), ("Bea",), False, 3)
-    veil.set_scene(replace(scene, offer=there))
-    assert accessible_name(veil) == (
+    overlay.set_scene(replace(scene, offer=there))
+    assert accessible_name(overlay) == (
         "The host is gone. Go on from hand 4 at Cal's computer? Here now: Bea, Dot. Agreed: Bea."
     )
-    assert not veil.copy.isVisible()
-    with qtbot.waitSignal(veil.agreed):
-        qtbot.mouseClick(veil.agree, Qt.MouseButton.LeftButton)
-    veil.set_scene(replace(scene, offer=replace(there, not_written=True)))
-    assert accessible_name(veil).endswith(
+    assert not overlay.copy.isVisible()
+    qtbot.mouseClick(overlay.agree, Qt.MouseButton.LeftButton)
+    overlay.set_scene(replace(scene, offer=replace(there, not_written=True)))
+    assert accessible_name(overlay).endswith(
         "nothing can be saved on this computer. Is the disk full?"
     )
-    assert veil.agree.isVisible()
+    assert overlay.agree.isVisible()
     here = replace(there, host="Ann", is_here=True, has_agreed=True)
-    veil.set_scene(replace(scene, offer=here))
-    assert "With 3 players it stays the same table." in accessible_name(veil)
-    assert not veil.agree.isVisible()
-    with qtbot.waitSignal(veil.copied):
-        qtbot.mouseClick(veil.copy, Qt.MouseButton.LeftButton)
-    veil.set_scene(replace(company(), offer=replace(there, throws_in=True)))
-    assert "This hand is thrown in if everyone agrees." in accessible_name(veil)
-    assert not veil.leave.isVisible()
-    with qtbot.waitSignal(veil.declined):
-        qtbot.mouseClick(veil.decline, Qt.MouseButton.LeftButton)
-    veil.set_scene(company())
-    assert veil.isHidden()
+    overlay.set_scene(replace(scene, offer=here))
+    assert "With 3 players it stays the same table." in accessible_name(overlay)
+    assert not overlay.agree.isVisible()
+    qtbot.mouseClick(overlay.copy, Qt.MouseButton.LeftButton)
+    overlay.set_scene(replace(company(), offer=replace(there, throws_in=True)))
+    assert "This hand is thrown in if everyone agrees." in accessible_name(overlay)
+    assert not overlay.leave.isVisible()
+    qtbot.mouseClick(overlay.decline, Qt.MouseButton.LeftButton)
+    assert client.said == ["agree", "copy", "decline"]
+    overlay.set_scene(company())
+    assert overlay.isHidden()
 
 
-def test_a_lost_connection_says_so_and_has_a_way_out(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_lost_connection_says_so_and_has_a_way_out(
+    qtbot: QtBot, ui: AskedUi, client: Mover
+) -> None:
     table = QWidget()
-    veil = HaltOverlay(ui, table)
+    overlay = HaltOverlay(ui, client, table)
     scene = company(paused=True)
-    Over(qtbot, veil, table, scene)
-    veil.set_scene(replace(scene, is_connected=False))
-    halts = [veil.halt]
-    assert "Reconnecting…" in accessible_name(veil)
-    assert not veil.resume.isVisible()
-    with qtbot.waitSignal(veil.wanted) as wanted:
-        qtbot.mouseClick(veil.leave, Qt.MouseButton.LeftButton)
-    assert wanted.args == ["leave"]
-    qtbot.keyClick(veil, Qt.Key.Key_Escape)
-    assert veil.isVisible()
-    veil.set_scene(scene)
-    assert [*halts, veil.halt] == [Halt.DISCONNECTED, Halt.PAUSED]
+    Over(qtbot, overlay, table, scene)
+    overlay.set_scene(replace(scene, is_connected=False))
+    halts = [overlay.halt]
+    assert "Reconnecting…" in accessible_name(overlay)
+    assert not overlay.resume.isVisible()
+    qtbot.mouseClick(overlay.leave, Qt.MouseButton.LeftButton)
+    assert ui.table.done == ["leave"]
+    qtbot.keyClick(overlay, Qt.Key.Key_Escape)
+    assert overlay.isVisible()
+    overlay.set_scene(scene)
+    assert [*halts, overlay.halt] == [Halt.DISCONNECTED, Halt.PAUSED]
 
 
-def test_shuffling_is_mentioned_only_when_it_takes_long(qtbot: QtBot, ui: UiContext) -> None:
+def test_shuffling_is_mentioned_only_when_it_takes_long(
+    qtbot: QtBot, ui: AskedUi, client: Mover
+) -> None:
     table = QWidget()
-    veil = HaltOverlay(ui, table)
+    overlay = HaltOverlay(ui, client, table)
     deal = DealInfo(1, "ab", closed=False, share_wanted=False)
-    Over(qtbot, veil, table, company(deal=deal))
-    assert veil.isHidden()
-    veil._later.timeout.emit()
-    assert veil.isVisible()
-    assert veil.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    veil.set_scene(company(deal=replace(deal, closed=True)))
-    assert veil.isHidden()
-    veil._later.timeout.emit()
-    assert veil.isHidden()
+    Over(qtbot, overlay, table, company(deal=deal))
+    assert overlay.isHidden()
+    overlay._later.timeout.emit()
+    assert overlay.isVisible()
+    assert overlay.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    overlay.set_scene(company(deal=replace(deal, closed=True)))
+    assert overlay.isHidden()
+    overlay._later.timeout.emit()
+    assert overlay.isHidden()
 
 
-def test_no_veil_hangs_over_an_open_table(qtbot: QtBot, ui: UiContext) -> None:
+def test_an_open_table_is_not_covered(qtbot: QtBot, ui: AskedUi, client: Mover) -> None:
     table = QWidget()
-    veil = HaltOverlay(ui, table)
-    Over(qtbot, veil, table, company(TableStage.OPEN, paused=True))
-    assert veil.isHidden()
+    overlay = HaltOverlay(ui, client, table)
+    Over(qtbot, overlay, table, company(TableStage.OPEN, paused=True))
+    assert overlay.isHidden()
 
 
 @pytest.mark.parametrize("agree", [True, False])
-def test_an_undo_is_agreed_to_or_refused(qtbot: QtBot, ui: UiContext, agree: bool) -> None:
+def test_an_undo_is_agreed_to_or_refused(qtbot: QtBot, ui: AskedUi, agree: bool) -> None:
     table = QWidget()
     banner = UndoBanner(ui, table)
     banner.resize(700, 80)
@@ -277,7 +302,7 @@ def test_an_undo_is_agreed_to_or_refused(qtbot: QtBot, ui: UiContext, agree: boo
     assert banner.isHidden()
 
 
-def test_ones_own_request_and_a_given_answer_wait(qtbot: QtBot, ui: UiContext) -> None:
+def test_ones_own_request_and_a_given_answer_wait(qtbot: QtBot, ui: AskedUi) -> None:
     table = QWidget()
     banner = UndoBanner(ui, table)
     banner.resize(700, 80)

@@ -13,7 +13,7 @@ from rook13.table.config import Person
 from rook13.table.state import TableStage
 from rook13.ui.table.side.people import PeoplePanel, PersonRow
 from rook13.ui.table.side.seat_menu import RemovalDialog
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import ME, Moment
 from tests.ui.table.side_people import (
     BEN,
@@ -43,7 +43,7 @@ def entries(panel: PeoplePanel, name: str) -> dict[str, QAction]:
     return {action.text(): action for action in found.menu().actions() if action.text()}
 
 
-def test_everybody_is_listed_with_what_they_are(qtbot: QtBot, ui: UiContext) -> None:
+def test_everybody_is_listed_with_what_they_are(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
     scene = with_seat(company(others=(EVE,), waiting=(ZOE,)), 1, connected=False, bot="hard")
     shown(qtbot, panel, scene)
@@ -57,7 +57,7 @@ def test_everybody_is_listed_with_what_they_are(qtbot: QtBot, ui: UiContext) -> 
     ]
 
 
-def test_a_free_seat_is_listed_as_free(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_free_seat_is_listed_as_free(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
     scene = with_seat(company(TableStage.OPEN), 2, bot=None, locked=True)
     shown(qtbot, panel, scene)
@@ -65,16 +65,14 @@ def test_a_free_seat_is_listed_as_free(qtbot: QtBot, ui: UiContext) -> None:
 
 
 @pytest.mark.parametrize(("answer", "accepted"), [("accept", True), ("decline", False)])
-def test_the_host_answers_the_door(
-    qtbot: QtBot, ui: UiContext, answer: str, accepted: bool
-) -> None:
+def test_the_host_answers_the_door(qtbot: QtBot, ui: AskedUi, answer: str, accepted: bool) -> None:
     panel = PeoplePanel(ui)
     heard = shown(qtbot, panel, company(waiting=(EVE,)))
     qtbot.mouseClick(button(panel, f"{answer}:{EVE.key}"), Qt.MouseButton.LeftButton)
     assert heard.commands == [Approve(EVE.key, accepted)]
 
 
-def test_somebody_is_muted_and_heard_again(qtbot: QtBot, ui: UiContext) -> None:
+def test_somebody_is_muted_and_heard_again(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
     scene = company(others=(EVE,))
     heard = shown(qtbot, panel, scene)
@@ -89,7 +87,7 @@ def test_somebody_is_muted_and_heard_again(qtbot: QtBot, ui: UiContext) -> None:
     assert panel.findChild(QAbstractButton, f"mute:{ME.key}") is None
 
 
-def test_rows_are_not_made_anew_by_every_card(qtbot: QtBot, ui: UiContext) -> None:
+def test_rows_are_not_made_anew_by_every_card(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment(names=("Ann", "Ben"))
     panel = PeoplePanel(ui)
     shown(qtbot, panel, company(moment=moment))
@@ -99,7 +97,7 @@ def test_rows_are_not_made_anew_by_every_card(qtbot: QtBot, ui: UiContext) -> No
     assert panel.findChildren(PersonRow) == before
 
 
-def test_focus_stays_when_rows_are_made_anew(qtbot: QtBot, ui: UiContext) -> None:
+def test_focus_stays_when_rows_are_made_anew(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
     shown(qtbot, panel, company(others=(EVE,)))
     name = f"mute:{EVE.key}"
@@ -110,7 +108,7 @@ def test_focus_stays_when_rows_are_made_anew(qtbot: QtBot, ui: UiContext) -> Non
     assert focused is button(panel, name)
 
 
-def test_the_host_gives_a_guest_a_seat(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_host_gives_a_guest_a_seat(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
     scene = company(TableStage.OPEN, others=(EVE,))
     heard = shown(qtbot, panel, scene)
@@ -129,7 +127,7 @@ def test_the_host_gives_a_guest_a_seat(qtbot: QtBot, ui: UiContext) -> None:
     [("Remove Ben…", Kick(BEN.key)), ("Ban Ben…", Ban(BEN.key))],
 )
 def test_sending_somebody_away_is_asked_first(
-    qtbot: QtBot, ui: UiContext, text: str, command: object
+    qtbot: QtBot, ui: AskedUi, text: str, command: object
 ) -> None:
     panel = PeoplePanel(ui)
     heard = shown(qtbot, panel, company())
@@ -143,7 +141,7 @@ def test_sending_somebody_away_is_asked_first(
     assert heard.commands == [command]
 
 
-def test_enter_keeps_somebody_at_the_table(qtbot: QtBot, ui: UiContext) -> None:
+def test_enter_keeps_somebody_at_the_table(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
     heard = shown(qtbot, panel, company())
     entries(panel, "menu:B1")["Ban Ben…"].trigger()
@@ -153,7 +151,7 @@ def test_enter_keeps_somebody_at_the_table(qtbot: QtBot, ui: UiContext) -> None:
     assert heard.commands == []
 
 
-def test_who_is_not_the_host_can_send_nobody_away(qtbot: QtBot, ui: UiContext) -> None:
+def test_who_is_not_the_host_can_send_nobody_away(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
     shown(qtbot, panel, company(others=(EVE,), host=BEN.key))
     assert list(entries(panel, "menu:B1")) == ["Ben's profile", "Mute Ben"]
@@ -161,7 +159,7 @@ def test_who_is_not_the_host_can_send_nobody_away(qtbot: QtBot, ui: UiContext) -
     assert [entry.split()[0] for entry in entries(panel, "menu:A2")] == ["Jay's"]
 
 
-def test_long_names_fit_the_drawer(qtbot: QtBot, ui: UiContext) -> None:
+def test_long_names_fit_the_drawer(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
     scene = with_seat(company(others=(ZOE,), waiting=(ZOE,)), 1, person=ZOE)
     shown(qtbot, panel, scene, (300, 500))

@@ -116,10 +116,12 @@ def test_every_mood_has_a_face_of_its_own(qapp: QApplication) -> None:
     assert all(face not in faces[:place] for place, face in enumerate(faces))
 
 
-def test_moods_are_sent_from_the_bar(capture: WindowCapture) -> None:
+def test_moods_are_sent_from_the_bar(
+    capture: WindowCapture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     screen = at_table(capture)
     asked: list[object] = []
-    screen.bar.asked.connect(asked.append)
+    monkeypatch.setattr(screen.connection.client, "send", asked.append)
     assert screen.bar.buttons["react"].isVisible()
     for action in screen.bar.mood_menu.actions():
         action.trigger()

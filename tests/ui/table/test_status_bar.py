@@ -11,14 +11,14 @@ from rook13.engine.state import Phase
 from rook13.table.state import TableStage
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.status_bar import StatusBar
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, in_phase, my_turn
 from tests.ui.table.hands import moment_of
 
 LONG = tuple(f"{letter} Maximiliana von Hohenstaufen-Witten"[:40] for letter in "ABCDEF")
 
 
-def shown(qtbot: QtBot, ui: UiContext, scene: Scene, width: int = 1024) -> StatusBar:
+def shown(qtbot: QtBot, ui: AskedUi, scene: Scene, width: int = 1024) -> StatusBar:
     bar = StatusBar(ui)
     qtbot.addWidget(bar)
     bar.resize(width, bar.sizeHint().height())
@@ -30,7 +30,7 @@ def shown(qtbot: QtBot, ui: UiContext, scene: Scene, width: int = 1024) -> Statu
     return bar
 
 
-def test_trump_is_a_word_and_a_shape(qtbot: QtBot, ui: UiContext) -> None:
+def test_trump_is_a_word_and_a_shape(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment().until(in_phase(Phase.PLAY))
     bar = shown(qtbot, ui, moment.scene())
     assert bar.trump.value.text() == ui.look.suit_name(moment.view.trump)
@@ -38,13 +38,13 @@ def test_trump_is_a_word_and_a_shape(qtbot: QtBot, ui: UiContext) -> None:
     assert bar.trump.value.fontMetrics().height() > bar.bid.value.fontMetrics().height()
 
 
-def test_trump_is_open_until_it_is_known(qtbot: QtBot, ui: UiContext) -> None:
+def test_trump_is_open_until_it_is_known(qtbot: QtBot, ui: AskedUi) -> None:
     bar = shown(qtbot, ui, Moment().until(in_phase(Phase.AUCTION)).scene())
     assert bar.trump.value.text() == "–"
     assert not bar.trump.picture.isVisible()
 
 
-def test_trump_is_known_from_the_contract_that_won(qtbot: QtBot, ui: UiContext) -> None:
+def test_trump_is_known_from_the_contract_that_won(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment("five_hundred").until(
         lambda view: view.phase is Phase.EXCHANGE and bool(view.contract and view.contract.suit)
     )
@@ -54,7 +54,7 @@ def test_trump_is_known_from_the_contract_that_won(qtbot: QtBot, ui: UiContext) 
     assert bar.trump.picture.isVisible()
 
 
-def test_no_trump_is_said(qtbot: QtBot, ui: UiContext) -> None:
+def test_no_trump_is_said(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment("elemental", players=3).until(
         lambda view: view.trump_known and view.trump is None
     )
@@ -63,7 +63,7 @@ def test_no_trump_is_said(qtbot: QtBot, ui: UiContext) -> None:
     assert bar.trump.picture.isVisible()
 
 
-def test_the_high_bid_is_shown_with_its_bidder(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_high_bid_is_shown_with_its_bidder(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment().until(lambda view: len([c for _, c in view.calls if c]) >= 2)
     scene = moment.scene()
     bar = shown(qtbot, ui, scene)
@@ -71,7 +71,7 @@ def test_the_high_bid_is_shown_with_its_bidder(qtbot: QtBot, ui: UiContext) -> N
     assert bar.bid.value.text() == f"{high[0]} · {scene.name(scene.rules.seats[high[1]])}"
 
 
-def test_both_totals_target_hand_and_phase_are_there(qtbot: QtBot, ui: UiContext) -> None:
+def test_both_totals_target_hand_and_phase_are_there(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment().until(lambda view: bool(view.results) and view.phase is Phase.AUCTION)
     bar = shown(qtbot, ui, moment.scene())
     assert [fact.value.text() for fact in bar.totals] == [str(t) for t in moment.view.totals]
@@ -91,7 +91,7 @@ def test_both_totals_target_hand_and_phase_are_there(qtbot: QtBot, ui: UiContext
     ],
 )
 def test_the_target_is_that_of_the_game(
-    qtbot: QtBot, ui: UiContext, game: str, options: dict[str, int], target: str
+    qtbot: QtBot, ui: AskedUi, game: str, options: dict[str, int], target: str
 ) -> None:
     bar = shown(qtbot, ui, Moment(game, options).until(my_turn).scene())
     assert bar.target.isVisible()
@@ -100,7 +100,7 @@ def test_the_target_is_that_of_the_game(
 
 @pytest.mark.parametrize("players", [3, 6])
 def test_everybody_has_a_total_where_all_play_alone(
-    qtbot: QtBot, ui: UiContext, players: int
+    qtbot: QtBot, ui: AskedUi, players: int
 ) -> None:
     moment = Moment("elemental", players=players).until(my_turn)
     bar = shown(qtbot, ui, moment.scene())
@@ -109,20 +109,20 @@ def test_everybody_has_a_total_where_all_play_alone(
     assert bar.phase.caption.text() == f"Round 1 of {60 // players}"
 
 
-def test_another_number_of_sides_fits_into_the_same_bar(qtbot: QtBot, ui: UiContext) -> None:
+def test_another_number_of_sides_fits_into_the_same_bar(qtbot: QtBot, ui: AskedUi) -> None:
     bar = shown(qtbot, ui, Moment("elemental", players=6).until(my_turn).scene())
     bar.set_scene(Moment().until(my_turn).scene())
     assert len(bar.totals) == 2
     assert bar.target.isVisible()
 
 
-def test_titles_are_on_one_line(qtbot: QtBot, ui: UiContext) -> None:
+def test_titles_are_on_one_line(qtbot: QtBot, ui: AskedUi) -> None:
     bar = shown(qtbot, ui, Moment().until(in_phase(Phase.PLAY)).scene())
     facts = (bar.trump, bar.bid, bar.phase, bar.target, *bar.totals)
     assert len({fact.caption.mapTo(bar, QPoint()).y() for fact in facts}) == 1
 
 
-def test_a_pause_is_marked(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_pause_is_marked(qtbot: QtBot, ui: AskedUi) -> None:
     bar = shown(qtbot, ui, Moment().until(my_turn).scene(paused=True))
     assert bar.phase.value.text() == "Paused"
     assert bar.phase.picture.isVisible()
@@ -133,7 +133,7 @@ def test_a_pause_is_marked(qtbot: QtBot, ui: UiContext) -> None:
 )
 @pytest.mark.parametrize("width", [656, 1024, 2560])
 def test_the_longest_names_fit_in_one_row(
-    qtbot: QtBot, ui: UiContext, game: str, players: int, width: int
+    qtbot: QtBot, ui: AskedUi, game: str, players: int, width: int
 ) -> None:
     moment = Moment(game, players=players, names=LONG).until(in_phase(Phase.PLAY))
     bar = shown(qtbot, ui, moment.scene(), width)
@@ -150,20 +150,20 @@ def test_the_longest_names_fit_in_one_row(
         )
 
 
-def test_there_is_nothing_to_say_without_a_game(qtbot: QtBot, ui: UiContext) -> None:
+def test_there_is_nothing_to_say_without_a_game(qtbot: QtBot, ui: AskedUi) -> None:
     bar = shown(qtbot, ui, Moment().until(my_turn).scene())
     bar.set_scene(Moment().scene(TableStage.OPEN))
     assert not bar.isVisible()
 
 
-def test_a_total_below_zero_has_a_proper_minus(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_total_below_zero_has_a_proper_minus(qtbot: QtBot, ui: AskedUi) -> None:
     moment = moment_of("five_hundred", lambda view: any(each < 0 for each in view.totals))
     bar = shown(qtbot, ui, moment.scene())
     lowest = min(moment.view.totals)
     assert f"\N{MINUS SIGN}{-lowest}" in [total.value.text() for total in bar.totals]
 
 
-def test_screen_readers_get_each_fact_with_its_title(qtbot: QtBot, ui: UiContext) -> None:
+def test_screen_readers_get_each_fact_with_its_title(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment().until(in_phase(Phase.PLAY))
     bar = shown(qtbot, ui, moment.scene())
     reader = QAccessible.queryAccessibleInterface(bar.trump)

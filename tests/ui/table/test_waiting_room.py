@@ -19,7 +19,7 @@ from rook13.ui.screens.new_table.rules_form import PlainRow
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_ring import SeatCard, SeatRing
 from rook13.ui.table.side.waiting_room import WaitingRoom
-from rook13.ui.ui_context import UiContext
+from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment
 from tests.ui.table.side_people import (
     BEN,
@@ -52,7 +52,7 @@ def push(room: WaitingRoom, name: str) -> QPushButton:
     return found
 
 
-def test_seats_lie_clockwise_around_the_table(qtbot: QtBot, ui: UiContext) -> None:
+def test_seats_lie_clockwise_around_the_table(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     shown(qtbot, room, open_table(), SMALL)
     bottom, left, top, right = (card.geometry().center() for card in room.room.ring.cards)
@@ -64,7 +64,7 @@ def test_seats_lie_clockwise_around_the_table(qtbot: QtBot, ui: UiContext) -> No
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_any_number_of_seats_fits(
-    qtbot: QtBot, ui: UiContext, players: int, size: tuple[int, int]
+    qtbot: QtBot, ui: AskedUi, players: int, size: tuple[int, int]
 ) -> None:
     moment = Moment("elemental", players=players, names=(ZOE.name,) * players, name=ZOE.name)
     room = WaitingRoom(ui)
@@ -77,7 +77,7 @@ def test_any_number_of_seats_fits(
         assert not any(card.geometry().intersects(other) for other in others)
 
 
-def test_a_click_on_a_free_seat_sits_down(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_click_on_a_free_seat_sits_down(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     heard = shown(qtbot, room, open_table(), SMALL)
     assert accessible_name(push(room, "sit:B2")) == "Sit here, at B2"
@@ -86,7 +86,7 @@ def test_a_click_on_a_free_seat_sits_down(qtbot: QtBot, ui: UiContext) -> None:
     assert room.findChild(QPushButton, "sit:B1") is None
 
 
-def test_a_guest_without_a_seat_is_offered_the_bots_seats_too(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_guest_without_a_seat_is_offered_the_bots_seats_too(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     guest = replace(with_view(open_table(others=(EVE,)), own_seat=None), me=EVE.key)
     guest = with_view(guest, host=BEN.key)
@@ -96,7 +96,7 @@ def test_a_guest_without_a_seat_is_offered_the_bots_seats_too(qtbot: QtBot, ui: 
     assert not room.room.ready.isVisible()
 
 
-def test_the_host_starts_when_everybody_is_ready(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_host_starts_when_everybody_is_ready(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     heard = shown(qtbot, room, with_seat(open_table(), 1, ready=False), SMALL)
     assert not room.room.start.isEnabled()
@@ -106,7 +106,7 @@ def test_the_host_starts_when_everybody_is_ready(qtbot: QtBot, ui: UiContext) ->
     assert heard.commands == [Start()]
 
 
-def test_the_others_say_whether_they_are_ready(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_others_say_whether_they_are_ready(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     scene = open_table()
     heard = shown(qtbot, room, as_ben(scene), SMALL)
@@ -124,15 +124,14 @@ def _card(room: WaitingRoom, seat: str) -> SeatCard:
     return next(card for card in room.room.ring.cards if card.seat.name == seat)
 
 
-def test_the_host_can_open_the_set_up_again(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_host_can_open_the_set_up_again(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     shown(qtbot, room, open_table(), SMALL)
-    with qtbot.waitSignal(room.wanted) as wanted:
-        room.room.configure.click()
-    assert wanted.args == ["configure"]
+    room.room.configure.click()
+    assert ui.table.done == ["configure"]
 
 
-def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment("rook", {"target": 400}, names=("Ann", "Ben"), undo=True, turn_clock=60)
     room = WaitingRoom(ui)
     shown(qtbot, room, company(TableStage.OPEN, moment), SMALL)
@@ -144,7 +143,7 @@ def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, ui: Ui
     assert room.room.rules.options() == {}
 
 
-def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, ui: UiContext) -> None:
+def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, ui: AskedUi) -> None:
     addresses = ["192.0.2.7:41313", "192.0.2.8:41313"]
     room = WaitingRoom(ui, "amber-otter-lantern", addresses)
     heard = shown(qtbot, room, open_table(), SMALL)
@@ -159,13 +158,13 @@ def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, ui: UiContext) -
     assert len(heard.sentences) == 2
 
 
-def test_without_code_and_addresses_nobody_is_invited(qtbot: QtBot, ui: UiContext) -> None:
+def test_without_code_and_addresses_nobody_is_invited(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     shown(qtbot, room, open_table(), SMALL)
     assert not room.room.invitation.isVisible()
 
 
-def test_the_host_lets_people_in(qtbot: QtBot, ui: UiContext) -> None:
+def test_the_host_lets_people_in(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     heard = shown(qtbot, room, open_table(waiting=(EVE,)), SMALL)
     accept = room.findChild(QAbstractButton, f"accept:{EVE.key}")
@@ -173,20 +172,19 @@ def test_the_host_lets_people_in(qtbot: QtBot, ui: UiContext) -> None:
     assert heard.commands == [Approve(EVE.key, True)]
 
 
-def test_at_the_door_one_waits_calmly_or_gives_up(qtbot: QtBot, ui: UiContext) -> None:
+def test_at_the_door_one_waits_calmly_or_gives_up(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     scene = with_view(open_table(), standing=Standing.WAITING, own_seat=None, host=BEN.key)
     shown(qtbot, room, scene, SMALL)
     assert room.approval.isVisible()
     assert not room.room.isVisible()
-    with qtbot.waitSignal(room.wanted) as wanted:
-        qtbot.mouseClick(room.approval.give_up, Qt.MouseButton.LeftButton)
-    assert wanted.args == ["leave"]
+    qtbot.mouseClick(room.approval.give_up, Qt.MouseButton.LeftButton)
+    assert ui.table.done == ["leave"]
     room.set_scene(open_table())
     assert room.room.isVisible()
 
 
-def test_seats_are_not_made_anew_without_a_reason(qtbot: QtBot, ui: UiContext) -> None:
+def test_seats_are_not_made_anew_without_a_reason(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     shown(qtbot, room, open_table(), SMALL)
     before = list(room.room.ring.cards)
@@ -196,7 +194,7 @@ def test_seats_are_not_made_anew_without_a_reason(qtbot: QtBot, ui: UiContext) -
     assert room.room.ring.cards != before
 
 
-def test_a_room_that_nobody_sees_is_not_made(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_room_that_nobody_sees_is_not_made(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     qtbot.addWidget(room)
     room.set_scene(replace(open_table(), is_solo=True))
@@ -206,7 +204,7 @@ def test_a_room_that_nobody_sees_is_not_made(qtbot: QtBot, ui: UiContext) -> Non
     assert room.findChild(SeatRing) is room.room.ring
 
 
-def test_people_talk_in_the_waiting_room_and_can_leave_it(qtbot: QtBot, ui: UiContext) -> None:
+def test_people_talk_in_the_waiting_room_and_can_leave_it(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     heard = shown(qtbot, room, open_table(), SMALL)
     room.chat.add_facts([Said(BEN, "Shall we?")])
@@ -215,6 +213,5 @@ def test_people_talk_in_the_waiting_room_and_can_leave_it(qtbot: QtBot, ui: UiCo
     qtbot.keyClicks(room.chat.field, "Yes")
     qtbot.keyClick(room.chat.field, Qt.Key.Key_Return)
     assert heard.commands == [Chat("Yes")]
-    with qtbot.waitSignal(room.wanted) as wanted:
-        qtbot.mouseClick(room.room.leave, Qt.MouseButton.LeftButton)
-    assert wanted.args == ["leave"]
+    qtbot.mouseClick(room.room.leave, Qt.MouseButton.LeftButton)
+    assert ui.table.done == ["leave"]

@@ -178,11 +178,11 @@ def test_somebody_is_cut_off_and_returns_to_the_same_seat(table: list[Home]) -> 
     client = bea.table.connection.client
     assert isinstance(client, RemoteTableClient)
     client.cut()
-    bea.wait(lambda: bea.table.veil.halt is Halt.DISCONNECTED)
-    assert bea.table.veil.isVisible()
+    bea.wait(lambda: bea.table.halt_overlay.halt is Halt.DISCONNECTED)
+    assert bea.table.halt_overlay.isVisible()
     host.wait(lambda: not host.scene.info(seat).connected)
-    bea.wait(lambda: bea.table.veil.halt is None)
-    assert not bea.table.veil.isVisible()
+    bea.wait(lambda: bea.table.halt_overlay.halt is None)
+    assert not bea.table.halt_overlay.isVisible()
     host.wait(lambda: host.scene.info(seat).connected)
     assert bea.scene.seat == seat
     assert bea.table.hand.cards == hand
@@ -204,7 +204,7 @@ def test_a_host_who_quits_is_asked_and_guests_read_what_is_true(table: list[Home
     host.wait(lambda: not host.window.isVisible())
     assert not host.program.closed.is_set()
     bea.wait(lambda: bea.scene.view.seats[0].bot is not None)
-    bea.wait(lambda: bea.table.veil.halt is None)
+    bea.wait(lambda: bea.table.halt_overlay.halt is None)
     host.program.quitting.show_window()
     assert host.window.isVisible()
     host.window.close()
@@ -213,8 +213,8 @@ def test_a_host_who_quits_is_asked_and_guests_read_what_is_true(table: list[Home
     host.click(dialog.buttons[Quitting.END_FOR_NOW])
     assert host.program.closed.is_set()
     host.put_away()
-    bea.wait(lambda: bea.table.veil.halt is Halt.HOST_STOPPED)
-    assert "continues when the host is back" in bea.table.veil.accessibleName()
+    bea.wait(lambda: bea.table.halt_overlay.halt is Halt.HOST_STOPPED)
+    assert "continues when the host is back" in bea.table.halt_overlay.accessibleName()
 
 
 def dialog_of(home: Home) -> HandOverDialog:
@@ -254,14 +254,14 @@ def test_a_host_throws_the_hand_in_hands_the_table_over_and_stays(table: list[Ho
     deal(table)
     seat, seats = cal.scene.seat, [home.scene.seat for home in table]
     assert seat is not None
-    menu = SeatMenu(host.program.ui, host.scene, seat, host.table.presenter.ask, host.table)
+    menu = SeatMenu(host.table.ui, host.scene, seat, host.table)
     hand_over = next(each for each in menu.actions() if "Hand the table over to Cal" in each.text())
     hand_over.trigger()
     host.click(dialog_of(host).buttons[key_of(cal), True])
     for home in (bea, cal, dot):
-        wait(home, lambda home: home.table.veil.halt is Halt.MOVING)
-        assert "thrown in if everyone agrees" in home.table.veil.accessibleName()
-        home.click(home.table.veil.agree)
+        wait(home, lambda home: home.table.halt_overlay.halt is Halt.MOVING)
+        assert "thrown in if everyone agrees" in home.table.halt_overlay.accessibleName()
+        home.click(home.table.halt_overlay.agree)
     for home in table:
         wait(home, lambda home: home.scene.view.host == key_of(cal) and home.scene.is_connected)
     assert [home.scene.seat for home in table] == seats
@@ -288,12 +288,12 @@ def test_a_host_who_can_save_nothing_keeps_the_table(
     host.program.navigator.handing_over.ask(key_of(cal))
     host.click(dialog_of(host).buttons[key_of(cal), True])
     for home in (bea, cal, dot):
-        wait(home, lambda home: home.table.veil.halt is Halt.MOVING)
-        home.click(home.table.veil.agree)
+        wait(home, lambda home: home.table.halt_overlay.halt is Halt.MOVING)
+        home.click(home.table.halt_overlay.agree)
     sentence = "Nothing can be saved on this computer, so the table stays here."
     host.wait(lambda: says(host, sentence))
     for home in (bea, cal, dot):
-        wait(home, lambda home: home.table.veil.halt is None)
+        wait(home, lambda home: home.table.halt_overlay.halt is None)
     play_together(table)
 
 
@@ -333,14 +333,14 @@ def test_guests_go_on_without_their_host(table: list[Home]) -> None:
     host.program.services.tables.hosting.close()
     for home in guests:
         wait(home, lambda home: home.scene.offer is not None and home.scene.offer.host == "Bea")
-    assert "Go on from hand 1 on your computer?" in guests[0].table.veil.accessibleName()
-    assert "Go on from hand 1 at Bea's computer?" in guests[1].table.veil.accessibleName()
+    assert "Go on from hand 1 on your computer?" in guests[0].table.halt_overlay.accessibleName()
+    assert "Go on from hand 1 at Bea's computer?" in guests[1].table.halt_overlay.accessibleName()
     for home in guests:
-        home.click(home.table.veil.agree)
+        home.click(home.table.halt_overlay.agree)
     for home in guests:
         wait(home, lambda home: home.scene.view.host == key_of(guests[0]))
         # The seat of whoever hosted is kept for a while.
-        wait(home, lambda home: home.table.veil.halt in (None, Halt.SHUFFLING))
+        wait(home, lambda home: home.table.halt_overlay.halt in (None, Halt.SHUFFLING))
     guests[0].wait(lambda: guests[0].scene.hosts_here)
     assert says(guests[1], "Bea hosts the table now.")
 
@@ -349,12 +349,12 @@ def test_the_host_pauses_and_goes_on(table: list[Home]) -> None:
     host, bea, *_ = table
     host.click(host.table.bar.buttons["pause"])
     for home in (host, bea):
-        wait(home, lambda home: home.table.veil.halt is Halt.PAUSED)
-        assert home.table.veil.isVisible()
-    assert not bea.table.veil.resume.isVisible()
-    host.click(host.table.veil.resume)
+        wait(home, lambda home: home.table.halt_overlay.halt is Halt.PAUSED)
+        assert home.table.halt_overlay.isVisible()
+    assert not bea.table.halt_overlay.resume.isVisible()
+    host.click(host.table.halt_overlay.resume)
     for home in (host, bea):
-        wait(home, lambda home: home.table.veil.halt is None)
+        wait(home, lambda home: home.table.halt_overlay.halt is None)
     play_together(table)
 
 
@@ -362,7 +362,7 @@ def test_the_host_sends_somebody_away_and_a_bot_plays_on(table: list[Home]) -> N
     host, bea, cal, dot = table
     seat = dot.scene.seat
     assert seat is not None
-    menu = SeatMenu(host.program.ui, host.scene, seat, host.table.presenter.ask, host.table)
+    menu = SeatMenu(host.table.ui, host.scene, seat, host.table)
     away = next(each for each in menu.actions() if each.text() == "Remove Dot…")
     away.trigger()
     question = host.window.findChild(RemovalDialog)
@@ -378,8 +378,8 @@ def test_the_host_quits_and_everybody_is_told(table: list[Home]) -> None:
     host, bea, cal, dot = table
     host.close()
     for home in (bea, cal, dot):
-        wait(home, lambda home: home.table.veil.halt is Halt.HOST_STOPPED)
-        home.click(home.table.veil.leave)
+        wait(home, lambda home: home.table.halt_overlay.halt is Halt.HOST_STOPPED)
+        home.click(home.table.halt_overlay.leave)
         dialog = home.table.findChild(LeavingDialog)
         if dialog is not None:
             home.click(next(iter(dialog.buttons.values())))

@@ -12,7 +12,7 @@ from rook13.ui.kit.labels import Picture, paragraph
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.kit.notice import announce_alert
 from rook13.ui.night.ranking import percent
-from rook13.ui.table.scale import enlarge
+from rook13.ui.table.part import enlarge
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 

@@ -19,6 +19,7 @@ from rook13.ui.kit.birds import BIRDS, bird_name
 from rook13.ui.review.position import Position
 from rook13.ui.table.canvas import TableCanvas
 from rook13.ui.table.hand import HandView
+from rook13.ui.table.part import TableContext
 from rook13.ui.table.scene import Scene, bot_bird
 from rook13.ui.ui_context import UiContext
 from rook13.wording.words import Names
@@ -68,8 +69,9 @@ class SeatTable(QWidget):
     def __init__(self, ui: UiContext, table: RecordedTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self.canvas = TableCanvas(ui, self)
-        self.hand = HandView(ui, self)
+        parts = TableContext.of(ui)
+        self.canvas = TableCanvas(parts, self)
+        self.hand = HandView(parts, self)
         # It is only looked at: everything here has happened.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         column = QVBoxLayout(self)

@@ -38,7 +38,7 @@ class FocusManager(QObject):
     def areas(self) -> Sequence[QWidget]:
         """Return what Tab goes through; what an overlay covers is left out."""
         screen = self._screen
-        covers = (screen.veil, screen.last_trick, screen.sheet)
+        covers = (screen.halt_overlay, screen.last_trick, screen.sheet)
         cover = next((each for each in covers if each.isVisible()), None)
         if cover is not None:
             return (screen.room, screen.bar, cover, screen.hand, screen.drawer)
@@ -160,7 +160,7 @@ class FocusManager(QObject):
         screen = self._screen
         if screen.room.isVisible():
             return screen.room.first_stops()
-        for part in (screen.veil, screen.results.game, screen.results.hand):
+        for part in (screen.halt_overlay, screen.results.game, screen.results.hand):
             if part.isVisible():
                 proxy = part.focusProxy()
                 return [proxy] if proxy is not None and _can_have_focus(proxy) else tab_stops(part)

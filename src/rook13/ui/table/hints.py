@@ -2,60 +2,62 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from rook13.engine.actions import Discard, Play
 from rook13.engine.view import PlayerView
 from rook13.table import commands as c
 from rook13.ui.advice import Advice, Adviser
-from rook13.ui.table.hand import HandView
-from rook13.ui.table.panels.hint_bubble import HintBubble
+from rook13.ui.kit.accessibility import Role, give_role
+from rook13.ui.kit.art.pictures import icon, icon_pixmap
+from rook13.ui.kit.labels import Picture
+from rook13.ui.kit.layouts import column_of
+from rook13.ui.table.hand import ExchangePanel, HandView
 from rook13.ui.table.panels.table_bar import is_offered, is_usable
-from rook13.ui.table.presenter import TablePresenter
+from rook13.ui.table.part import ICON, TableContext, enlarge, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import UiContext
 from rook13.wording.advice import advice_text
 
 tr = context("Hint")
+LETTERS_WIDE = 44
+ICON_LINES = 1.8
+MARGINS = 14, 10, 8, 10
 
 
 class Hints(QObject):
     """Asks for a hint, shows it, and forgets it when the moment has passed."""
 
-    taken = Signal(object)
-    """An Advice that the player follows with one click."""
-
     def __init__(
         self,
-        ui: UiContext,
+        ui: TableContext,
         adviser: Adviser,
         hand: HandView,
-        presenter: TablePresenter,
+        exchange: ExchangePanel,
         area: QWidget,
     ) -> None:
         super().__init__(area)
         self._ui = ui
         self._adviser = adviser
         self._hand = hand
-        self._presenter = presenter
+        self._exchange = exchange
         self._asked: PlayerView | None = None
         self._advice: Advice | None = None
         self.bubble = HintBubble(ui, area)
         self.bubble.hide()
-        self.bubble.taken.connect(self._on_taken)
+        self.bubble.do_button.clicked.connect(self._on_taken)
         adviser.advised.connect(self._on_advised)
         adviser.failed.connect(self._on_failed)
 
-    def ask(self) -> bool:
+    def ask(self, scene: Scene | None) -> bool:
         """Ask for a hint, if there is something to decide and the table has hints."""
-        scene = self._presenter.scene
         if scene is None or not (is_offered(scene, "hint") and is_usable(scene, "hint")):
             return False
         if self._asked is None:
             self._asked = scene.game
-            self._presenter.ask(c.TakeHint())
+            self._ui.table.ask(c.TakeHint())
             self.bubble.show_thinking()
             assert scene.game is not None
             self._adviser.ask(scene.game)
@@ -70,7 +72,7 @@ class Hints(QObject):
             self._asked = self._advice = None
             self._adviser.forget()
         self._hand.show_hint(None)
-        self.bubble.hide_hint()
+        self.bubble.hide()
 
     def set_scene(self, scene: Scene) -> None:
         """Forget the hint when the game has moved on."""
@@ -94,7 +96,8 @@ class Hints(QObject):
     def _on_taken(self) -> None:
         # The advice is still good: it is forgotten as soon as the game moves on.
         if self._advice is not None:
-            self.taken.emit(self._advice)
+            self._exchange.promise(self._advice.trump)
+            self._ui.table.act(self._advice.action)
 
     @Slot()
     def _on_failed(self) -> None:
@@ -102,3 +105,80 @@ class Hints(QObject):
             self.clear()
             words = tr("Something went wrong while the expert was thinking. You can ask again.")
             self.bubble.show_hint(tr("No hint this time"), words)
+
+
+class HintBubble(QWidget):
+    """Hidden until there is a hint; a click on it or Escape closes it."""
+
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        enlarge(self, ui.look)
+        give_role(self, Role.AlertMessage)
+        self._picture = Picture(self)
+        self.title = self._label("subheading")
+        self.reason = self._label("muted")
+        self.do_button = QPushButton(tr("Do it"), self)
+        self.do_button.setProperty("primary", True)
+        self.do_button.setToolTip(tr("Do what the hint says"))
+        self.close_button = QToolButton(self)
+        self.close_button.setIcon(icon("close", ui.look.theme.text))
+        self.close_button.setIconSize(QSize(1, 1) * px(ui.look, ICON))
+        self.close_button.setAccessibleName(tr("Close the hint"))
+        self.close_button.setToolTip(tr("Close the hint (Esc)"))
+        self.close_button.clicked.connect(self.hide)
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.activated.connect(self.hide)
+        self._lay_out()
+        self.hide()
+
+    def show_hint(self, title: str, reason: str, *, can_be_done: bool = False) -> None:
+        """Show what to do and why, with a button that does it."""
+        self._show("hint", title, reason, can_be_done=can_be_done)
+
+    def show_thinking(self) -> None:
+        """Show that a hint is being worked out."""
+        self._show("thinking", tr("The expert is thinking…"), "")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self.hide()
+
+    def _show(self, picture: str, title: str, reason: str, *, can_be_done: bool = False) -> None:
+        self.do_button.setVisible(can_be_done)
+        size = round(self.fontMetrics().height() * ICON_LINES)
+        colour = self._ui.look.theme.focus
+        self._picture.setPixmap(icon_pixmap(picture, colour, size, self.devicePixelRatioF()))
+        self.title.setText(title)
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+        self.setAccessibleName(tr("Hint"))
+        self.setAccessibleDescription(f"{title} {reason}".strip())
+        polish(self)
+        self.show()
+        if not self.isWindow():
+            self.raise_()
+        self.adjustSize()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def _label(self, kind: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty(kind, True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS_WIDE)
+        return label
+
+    def _lay_out(self) -> None:
+        look = self._ui.look
+        frame = QFrame(self)
+        frame.setProperty("card", True)
+        words = column_of(self.title, self.reason, spacing=px(look, 2))
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(*(px(look, each) for each in MARGINS))
+        row.setSpacing(px(look, 12))
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        row.addWidget(self.do_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        column_of(frame, parent=self, margins=0)
+        self.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS_WIDE * 2)

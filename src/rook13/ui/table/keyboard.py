@@ -13,9 +13,9 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.shortcuts import COMMANDS, Where
 from rook13.ui.table.panels.table_bar import is_offered
+from rook13.ui.table.part import TablePart
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart
 
 if TYPE_CHECKING:
     from rook13.ui.table.screen import TableScreen
@@ -41,7 +41,7 @@ class CommandDispatcher(QObject):
         super().__init__(screen)
         self._screen = screen
         self.parts: tuple[TablePart, ...] = (
-            *(screen.veil, screen.last_trick, screen.sheet),
+            *(screen.halt_overlay, screen.last_trick, screen.sheet),
             *(screen.results.game, screen.results.hand),
             *(screen.exchange, screen.panel, screen.canvas, screen.hand),
             *(screen.drawer, screen.bar),
@@ -76,7 +76,7 @@ class CommandDispatcher(QObject):
             if part.command(command_id):
                 return True
         if command_id == "hint":
-            return screen.hints.ask()
+            return screen.hints.ask(screen.scene)
         scene = screen.scene
         if scene is not None and screen.announcer.command(command_id, scene) is not None:
             return True

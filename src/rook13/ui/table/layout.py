@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QTabWidget, QVBoxLayout, QWidget
 
 from rook13.ui.kit.art.pictures import icon
-from rook13.ui.table.scale import ICON, enlarge, px
+from rook13.ui.table.canvas import TableCanvas
+from rook13.ui.table.part import ICON, TableContext, TablePart, enlarge, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.chat import ChatPanel
 from rook13.ui.table.side.log import LogPanel
 from rook13.ui.table.side.people import PeoplePanel
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 
 if TYPE_CHECKING:
     from rook13.ui.table.screen import TableScreen
@@ -47,19 +46,9 @@ class Anchor(Enum):
 class TableArea(QWidget):
     """Fills itself with the canvas, and keeps panels and overlays in place at any size."""
 
-    covered = Signal(QRegion)
-    """The part of the canvas that something else covers."""
-
-    def __init__(
-        self,
-        canvas: QWidget,
-        corner: Callable[[], QRect] = QRect,
-        parent: QWidget | None = None,
-    ) -> None:
-        """Keep what lies at the bottom clear of the corner, where one's own seat is."""
+    def __init__(self, canvas: TableCanvas, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._canvas = canvas
-        self._corner = corner
         self._shade = _Shade(self)
         self._placed: list[tuple[QWidget, Anchor]] = []
         self._lying: list[QWidget] = []
@@ -75,7 +64,7 @@ class TableArea(QWidget):
         self.watch(widget)
 
     def watch(self, widget: QWidget) -> None:
-        """Report from now on where a widget covers the canvas."""
+        """Tell the canvas from now on where a widget covers it."""
         widget.installEventFilter(self)
         self._lying.append(widget)
 
@@ -131,7 +120,7 @@ class TableArea(QWidget):
         for widget in self._lying:
             if not widget.isHidden():
                 region += widget.geometry()
-        self.covered.emit(region)
+        self._canvas.layer.set_covered(region)
 
     def _arrange_shade(self) -> None:
         shown = (anchor for widget, anchor in self._placed if not widget.isHidden())
@@ -140,7 +129,8 @@ class TableArea(QWidget):
         self._shade.raise_()
 
     def _clear_corner(self, place: QRect, room: QRect) -> None:
-        corner = self._corner()
+        """Leave one's own seat free."""
+        corner = self._canvas.corner()
         if place.intersects(corner):
             place.moveLeft(min(corner.right() + self._gap // 2, room.right() + 1 - place.width()))
 
@@ -182,7 +172,7 @@ PAGES = {"log": 0, "chat": 1, "people": 2}
 class Drawer(TablePart):
     """Opens with a key for one of its pages, and closes with the same key."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         enlarge(self, ui.look)
         self.log = LogPanel(ui, self)
@@ -202,9 +192,6 @@ class Drawer(TablePart):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.tabs)
         self.chat.unread.connect(self._on_unread)
-        for part in (self.log, self.chat, self.people):
-            part.asked.connect(self.asked)
-            part.told.connect(self.told)
         self.hide()
 
     def sizeHint(self) -> QSize:  # noqa: N802

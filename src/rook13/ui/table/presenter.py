@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication
 
 from rook13.engine import events as ev
 from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Play, Redeal, TakeBack
-from rook13.engine.state import Phase
+from rook13.engine.hand_summary import bid_made
+from rook13.engine.seats import Seat
 from rook13.net.client.deal_verifier import DealCheck
 from rook13.net.client.table_client import TableClient
 from rook13.storage.games import Participant
@@ -24,16 +25,15 @@ from rook13.table.facts import Fact, Talk
 from rook13.table.game_facts import DealDisputed, GameEvent
 from rook13.table.outcome import Answer, Refusal, Rejected
 from rook13.table.state import TableStage
-from rook13.table.views import Standing, TableView
-from rook13.ui.announcer import trick_text
+from rook13.table.views import Occupant, Standing, TableView
+from rook13.ui.announcer import certainty_words, trick_text
 from rook13.ui.settings import Preferences
 from rook13.ui.sound import Sounds
-from rook13.ui.table.panels.game_over import GameOverPanel
-from rook13.ui.table.panels.hand_result import HandResultPanel
+from rook13.ui.table.part import TableActions, TablePart
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.seat_menu import HandOverWish
+from rook13.ui.table.side.seat_menu import SeatMenu
 from rook13.ui.table.side.speech import is_mood
-from rook13.ui.ui_context import TablePart, UiContext
+from rook13.ui.ui_context import UiContext
 from rook13.wording.tables import deal_text, fact_text, redrawn_text, refusal_text, withheld_text
 from rook13.wording.text import Text
 
@@ -60,16 +60,16 @@ class TableConnection:
     """The certificate of the host, for its safety words."""
 
 
-class TablePresenter(QObject):
-    """Shows on a screen what its client tells, and sends what the player wants."""
+class TablePresenter(QObject, TableActions):
+    """Shows on a screen what its client tells, and does what its parts ask for."""
 
     acted = Signal(object)
     """The Action that the player has just asked for."""
 
-    def __init__(self, screen: TableScreen, sounds: Sounds) -> None:
+    def __init__(self, screen: TableScreen, ui: UiContext, sounds: Sounds) -> None:
         super().__init__(screen)
         self._screen = screen
-        self._ui = screen.ui
+        self._ui = ui
         self._client = screen.connection.client
         self._sounds = sounds
         self._was_my_turn = False
@@ -80,9 +80,15 @@ class TablePresenter(QObject):
         """Who is known to have withheld a share of the shuffle in this game."""
         self._last_card: tuple[int, int] | None = None
         """The hand and redeal whose last card has been played for the player."""
+        self._certain: tuple[int, bool] | None = None
+        """The hand whose bid is certain to be made, or lost."""
         # Without events to show, what is looked at is drawn in an event of its own.
         self._redraw = QTimer(self, singleShot=True, interval=0)
         self._redraw.timeout.connect(self._on_redraw)
+
+    def start(self) -> None:
+        """Show what the client knows, and follow it from now on."""
+        screen = self._screen
         self._client.updated.connect(self._on_updated)
         self._client.answered.connect(self._on_answer)
         self._client.deal_checked.connect(self._on_deal_checked)
@@ -92,6 +98,7 @@ class TablePresenter(QObject):
         self._ui.settings.changed.connect(self._on_settings)
         screen.playback.shown.connect(self._on_shown)
         screen.playback.idle.connect(self._play_last_card)
+        self.refresh()
 
     @property
     def scene(self) -> Scene | None:
@@ -121,7 +128,6 @@ class TablePresenter(QObject):
             self._tell_withheld(scene)
             self._redraw.start()
 
-    @Slot(object)
     def act(self, action: Action) -> None:
         """Do something in the game; whoever acts has seen enough of what is still to be shown."""
         screen = self._screen
@@ -132,18 +138,37 @@ class TablePresenter(QObject):
         self.acted.emit(action)
         self._send(c.Act(action))
 
-    @Slot(object)
-    def ask(self, command: c.Command | Participant | HandOverWish) -> None:
-        """Ask something of the table."""
-        if isinstance(command, Participant):
-            self._screen.profile_wanted.emit(command)
-        elif isinstance(command, HandOverWish):
-            self._screen.hand_over_wanted.emit(command.key)
-        elif isinstance(command, c.DealForMe):
+    def ask(self, command: c.Command) -> None:
+        if isinstance(command, c.DealForMe):
             # It is a preference for all tables; the table is told when it has changed.
             self._ui.settings.try_change(deal_for_me=command.on)
         else:
             self._send(command)
+
+    def say(self, words: str) -> None:
+        self._screen.toast.say(words)
+
+    def do(self, command_id: str) -> bool:
+        return self._screen.commands.do(command_id)
+
+    def show_profile(self, somebody: Participant) -> None:
+        self._screen.profile_wanted.emit(somebody)
+
+    def hand_over(self, key: str) -> None:
+        self._screen.hand_over_wanted.emit(key)
+
+    def show_seat_menu(self, seat: Seat, where: QPoint) -> None:
+        """Offer what can be done with a seat; alone, who plays there is all there is to see."""
+        screen, scene = self._screen, self.scene
+        if scene is None:
+            return
+        if not scene.is_solo:
+            SeatMenu(screen.ui, scene, seat, screen).popup(where)
+        elif scene.info(seat).occupant is not Occupant.EMPTY:
+            self.show_profile(scene.participant(seat))
+
+    def release_trick(self) -> None:
+        self._screen.playback.release()
 
     def hold_deal_back(self) -> None:
         """Offer the next deal only once the result of the last hand has been seen."""
@@ -156,7 +181,7 @@ class TablePresenter(QObject):
         screen.pages.show_room(is_waiting and not scene.is_solo)
         self.hold_deal_back()
         acting: tuple[TablePart, ...] = (screen.hand, screen.exchange, screen.panel, screen.bar)
-        around: tuple[TablePart, ...] = (screen.room, screen.veil, screen.undo_banner)
+        around: tuple[TablePart, ...] = (screen.room, screen.halt_overlay, screen.undo_banner)
         for part in (*acting, *around, screen.drawer, screen.last_trick, screen.sheet):
             part.set_scene(scene)
         screen.hints.set_scene(scene)
@@ -209,7 +234,7 @@ class TablePresenter(QObject):
         screen.announcer.tell_facts(facts, scene)
         for fact in facts:
             if isinstance(fact, DealDisputed):
-                screen.toast.say(self._ui.look.say(fact_text(fact, scene.names)))
+                self.say(self._ui.look.say(fact_text(fact, scene.names)))
 
     @Slot(object)
     def _on_deal_checked(self, check: DealCheck) -> None:
@@ -238,7 +263,7 @@ class TablePresenter(QObject):
         self._withheld = deal.withheld
 
     def _warn(self, text: Text) -> None:
-        self._screen.toast.say(self._ui.look.say(text))
+        self.say(self._ui.look.say(text))
         self._screen.drawer.log.add_text(text)
 
     @Slot()
@@ -253,7 +278,7 @@ class TablePresenter(QObject):
             return
         if answer.refusal is Refusal.STALE and self._try_again(answer.command_id):
             return
-        self._screen.toast.say(self._ui.look.say(refusal_text(answer)))
+        self.say(self._ui.look.say(refusal_text(answer)))
         if answer.refusal is Refusal.HINTS_OFF:
             self._screen.hints.clear()
 
@@ -265,6 +290,7 @@ class TablePresenter(QObject):
             screen.canvas.perform(scene, events)
         else:
             screen.canvas.set_scene(scene)
+        self._note_certainty(scene, events)
         if not screen.playback.is_rushing:
             screen.canvas.layer.setAccessibleName(trick_text(scene, self._ui.look))
             screen.status.set_scene(scene)
@@ -274,6 +300,17 @@ class TablePresenter(QObject):
             screen.focus.follow(scene)
         screen.announcer.tell(scene, events)
         self._sounds.follow(scene, events)
+
+    def _note_certainty(self, scene: Scene, events: Sequence[ev.Event]) -> None:
+        """Say when the bid is certain to be made, or lost; where everybody bids, one's own."""
+        game = scene.game
+        made = bid_made(game, game.seat) if game is not None else None
+        if game is None or made is None or self._certain == (game.number, made):
+            return
+        self._certain = game.number, made
+        if events:
+            # The announcer tells it by itself, between the trick and whose turn it is.
+            self._screen.toast.say(certainty_words(game, is_made=made), aloud=False)
 
     @Slot(object)
     def _on_settings(self, before: Preferences) -> None:
@@ -302,44 +339,3 @@ class TablePresenter(QObject):
             if self._ui.settings.chosen.alert and not window.isActiveWindow():
                 QApplication.alert(window)
         self._was_my_turn = is_mine
-
-
-class Results(QObject):
-    """Decides when the result of a hand and the end of a game are seen."""
-
-    wanted = Signal(str)
-    """A command for the screen."""
-
-    def __init__(self, ui: UiContext, area: QWidget) -> None:
-        super().__init__(area)
-        self.hand = HandResultPanel(ui, area)
-        self.game = GameOverPanel(ui, area)
-        for panel in (self.hand, self.game):
-            panel.setProperty("sheet", True)
-            panel.hide()
-            panel.wanted.connect(self.wanted)
-
-    def set_scene(self, scene: Scene) -> None:
-        """Show or hide the results for this scene."""
-        is_over = scene.view.stage is TableStage.FINISHED and scene.game is not None
-        if is_over:
-            self.game.set_scene(scene)
-        self.game.setVisible(is_over)
-        if not is_over:
-            self.hand.set_scene(scene)
-        self.hand.setVisible(self.is_due(scene))
-
-    def take_over(self, before: Results) -> None:
-        """Show what was visible on the screen before."""
-        if before.hand.scene is not None and not before.hand.isHidden():
-            self.hand.set_scene(before.hand.scene)
-            self.hand.show()
-        self.game.take_over(before.game)
-
-    def is_due(self, scene: Scene) -> bool:
-        """Return whether a hand is over and somebody has still to look at its result."""
-        game, people = scene.game, [info for info in scene.view.seats if info.person]
-        if game is None or not scene.is_playing or game.phase is not Phase.HAND_OVER:
-            return False
-        only_bots = all(info.bot for info in people)
-        return only_bots or scene.view.next_hand is not None

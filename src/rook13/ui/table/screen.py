@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from rook13.engine.seats import Seat
-from rook13.table.views import Occupant
-from rook13.ui.advice import Advice, Adviser
-from rook13.ui.announcer import Announcer, certainty_words
+from rook13.ui.advice import Adviser
+from rook13.ui.announcer import Announcer
 from rook13.ui.kit.notice import Toast
 from rook13.ui.sound import Sounds
 from rook13.ui.table.canvas import TableCanvas
@@ -19,15 +17,15 @@ from rook13.ui.table.hints import Hints
 from rook13.ui.table.keyboard import CommandDispatcher
 from rook13.ui.table.layout import Drawer, TableArea, TableLayout
 from rook13.ui.table.panels.action_panel import ActionPanel
+from rook13.ui.table.panels.game_over import Results
 from rook13.ui.table.panels.score_sheet import ScoreSheetOverlay
 from rook13.ui.table.panels.table_bar import TableBar
+from rook13.ui.table.part import TableContext, enlarge
 from rook13.ui.table.playback import EventPlayback
-from rook13.ui.table.presenter import Results, TableConnection, TablePresenter
-from rook13.ui.table.scale import enlarge
+from rook13.ui.table.presenter import TableConnection, TablePresenter
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView
 from rook13.ui.table.side.overlay import HaltOverlay
-from rook13.ui.table.side.seat_menu import SeatMenu
 from rook13.ui.table.side.speech import Speech
 from rook13.ui.table.side.undo_banner import UndoBanner
 from rook13.ui.table.side.waiting_room import WaitingRoom
@@ -60,25 +58,27 @@ class TableScreen(QWidget):
     ) -> None:
         """Make the screen, or only half of it where `complete` follows in an event of its own."""
         super().__init__(parent)
-        self.ui = ui
         self.connection = connection
-        self._adviser, self._sounds = adviser, sounds
         self.strip: QWidget | None = None
         self.playback = EventPlayback(ui, self)
+        self.presenter = TablePresenter(self, ui, sounds)
+        self.ui = TableContext.of(ui, self.presenter)
+        self._adviser = adviser
         self._make_table()
         if not in_steps:
             self.complete()
 
     def complete(self) -> None:
         """Make what lies on and beside the table, and show what the client knows."""
-        self.presenter = TablePresenter(self, self._sounds)
         self._make_panels()
         self.focus = FocusManager(self)
         self.commands = CommandDispatcher(self)
         self.pages = TableLayout(self)
-        self._connect()
+        self.area.watch(self.toast)
+        self.playback.holding.connect(self.canvas.set_holding)
+        self.drawer.chat.unread.connect(self.bar.set_unread)
         self.setAccessibleName(tr("Table"))
-        self.presenter.refresh()
+        self.presenter.start()
 
     def add_strip(self, strip: QWidget) -> None:
         """Add a line between the status and the table, as practice tables have it."""
@@ -141,7 +141,7 @@ class TableScreen(QWidget):
         # Every part has its parent from the start: giving it one later styles it a second time.
         self.play = QWidget(self)
         self.canvas = TableCanvas(ui, self.play)
-        self.area = TableArea(self.canvas, self.canvas.corner, self.play)
+        self.area = TableArea(self.canvas, self.play)
         self.status = StatusBar(ui, self)
         self.bar = TableBar(ui, self.play, orientation=Qt.Orientation.Vertical)
         self.hand = HandView(ui, self.play)
@@ -156,49 +156,9 @@ class TableScreen(QWidget):
         self.room = WaitingRoom(ui, table.code, table.addresses, table.fingerprint, self)
         self.last_trick = LastTrickView(ui, self.area)
         self.sheet = ScoreSheetOverlay(ui, self.area)
-        self.veil = HaltOverlay(ui, self.area)
-        self.hints = Hints(ui, self._adviser, self.hand, self.presenter, self.area)
+        self.halt_overlay = HaltOverlay(ui, table.client, self.area)
+        self.hints = Hints(ui, self._adviser, self.hand, self.exchange, self.area)
         self.toast = Toast(ui, self.area, self.area.lowest_free)
         enlarge(self.toast, ui.look)
-        self.area.watch(self.toast)
         self.speech = Speech(ui, self.canvas)
         self.announcer = Announcer(ui, self)
-
-    def _connect(self) -> None:
-        for part in (*self.commands.parts, self.room, self.undo_banner):
-            part.acted.connect(self.presenter.act)
-            part.asked.connect(self.presenter.ask)
-            part.told.connect(self.toast.say)
-        for asker in (self.bar, self.results, self.veil, self.room):
-            asker.wanted.connect(self.commands.do)
-        client = self.connection.client
-        self.veil.agreed.connect(client.agree_to_move)
-        self.veil.declined.connect(client.decline_move)
-        self.veil.copied.connect(client.go_on_as_copy)
-        self.area.covered.connect(self.canvas.layer.set_covered)
-        self.canvas.felt_clicked.connect(self.playback.release)
-        self.canvas.seat_menu_wanted.connect(self._on_seat_menu)
-        self.canvas.certain.connect(self._on_certain)
-        self.playback.holding.connect(self.canvas.set_holding)
-        self.hints.taken.connect(self._on_hint_taken)
-        self.drawer.chat.unread.connect(self.bar.set_unread)
-
-    @Slot(object)
-    def _on_hint_taken(self, advice: Advice) -> None:
-        self.exchange.promise(advice.trump)
-        self.presenter.act(advice.action)
-
-    @Slot(object, QPoint)
-    def _on_seat_menu(self, seat: Seat, where: QPoint) -> None:
-        if self.scene is None:
-            return
-        if not self.connection.is_solo:
-            SeatMenu(self.ui, self.scene, seat, self.presenter.ask, self).popup(where)
-        elif self.scene.info(seat).occupant is not Occupant.EMPTY:
-            self.profile_wanted.emit(self.scene.participant(seat))
-
-    @Slot(bool)
-    def _on_certain(self, is_made: bool) -> None:
-        if self.scene is not None and self.scene.game is not None:
-            # The announcer tells it by itself, between the trick and whose turn it is.
-            self.toast.say(certainty_words(self.scene.game, is_made=is_made), aloud=False)

@@ -29,9 +29,9 @@ from rook13.ui.kit.look import Look
 from rook13.ui.table.canvas.middle import summary
 from rook13.ui.table.card_pictures import suit_on_paper
 from rook13.ui.table.panels.plain_table import plain
+from rook13.ui.table.part import TableContext, TablePart
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import deal_text
 from rook13.wording.words import call_text, phase_name
 
@@ -121,7 +121,7 @@ class StatusItem(QWidget):
 class StatusBar(TablePart):
     """One row over the table."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._scale = 1.0
         self.trump = StatusItem(LARGE, self)

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine import events as ev
-from rook13.engine.hand_summary import bid_made
 from rook13.engine.view import Plays
 from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.surfaces import surface_pixmap
@@ -24,9 +23,9 @@ from rook13.ui.table.canvas.middle import middle_of, notice_of, summary, taken_t
 from rook13.ui.table.canvas.seats import SeatsView
 from rook13.ui.table.canvas.tally import TallyBox, tally_of
 from rook13.ui.table.card_pictures import CardPreloader
+from rook13.ui.table.part import TableContext, TablePart
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Table")
 LEAST_SIZE = QSize(420, 280)
@@ -39,23 +38,14 @@ FACE_PAUSE = 40
 class TableCanvas(TablePart):
     """Shows the table itself."""
 
-    seat_menu_wanted = Signal(object, QPoint)
-    """A Seat, and where on the screen its menu fits."""
-    certain = Signal(bool)
-    """The bid is certain to be made, or to be lost; where everybody bids, one's own."""
-    felt_clicked = Signal()
-    """The player clicked the table itself, which lets a held trick go."""
-
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._lying: Plays = ()
         self._taken: ev.TrickTaken | None = None
         self._taken_after = 0
-        self._told: tuple[int, bool] | None = None
         self._is_holding = False
         self.layer = CardLayer(ui, self)
         self.seats = SeatsView(ui, self)
-        self.seats.menu_wanted.connect(self.seat_menu_wanted)
         self.tally_box = TallyBox(ui, self)
         flying = self.layer.is_flying
         self._preloader = CardPreloader(ui.look, self, pause=FACE_PAUSE, is_busy=flying)
@@ -83,7 +73,6 @@ class TableCanvas(TablePart):
             self.layer.finish()
             self._lay_out()
         self._show(scene)
-        self._note_certainty(scene, tell=False)
 
     def perform(self, scene: Scene, events: Sequence[ev.Event]) -> None:
         """Animate events, and end with this scene."""
@@ -95,7 +84,6 @@ class TableCanvas(TablePart):
             self._perform(scene, event)
             self._notice(scene, event)
         self._show(scene, events)
-        self._note_certainty(scene, tell=True)
 
     @Slot(bool)
     def set_holding(self, is_holding: bool) -> None:
@@ -110,7 +98,7 @@ class TableCanvas(TablePart):
         """Let a held trick go with the confirm key."""
         if command_id != "confirm" or not self._is_holding:
             return False
-        self.felt_clicked.emit()
+        self.ui.table.release_trick()
         return True
 
     def corner(self) -> QRect:
@@ -208,16 +196,6 @@ class TableCanvas(TablePart):
             self._lying = middle.plays
         self.layer.show_middle(middle)
 
-    def _note_certainty(self, scene: Scene, *, tell: bool) -> None:
-        made = bid_made(scene.game, scene.game.seat) if scene.game else None
-        if made is None or scene.game is None:
-            return
-        fact = (scene.game.number, made)
-        if fact != self._told:
-            self._told = fact
-            if tell:
-                self.certain.emit(made)
-
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.layer.finish()
@@ -249,7 +227,7 @@ class TableCanvas(TablePart):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if event.button() is Qt.MouseButton.LeftButton:
-            self.felt_clicked.emit()
+            self.ui.table.release_trick()
         super().mousePressEvent(event)
 
     @staticmethod

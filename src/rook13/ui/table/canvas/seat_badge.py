@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -30,8 +30,8 @@ from rook13.ui.table.canvas.seat_display import (
     tricks_text,
 )
 from rook13.ui.table.card_pictures import suit_shape
+from rook13.ui.table.part import TableContext
 from rook13.ui.text import context
-from rook13.ui.ui_context import UiContext
 
 tr = context("Seats")
 
@@ -39,10 +39,7 @@ tr = context("Seats")
 class SeatBadge(QAbstractButton):
     """One seat; a click asks for what can be done with it."""
 
-    menu_wanted = Signal(object, QPoint)
-    """The Seat, and where on the screen a menu fits."""
-
-    def __init__(self, ui: UiContext, seat: Seat, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seat = seat
         self.shown: SeatDisplay | None = None
@@ -112,7 +109,7 @@ class SeatBadge(QAbstractButton):
 
     def _ask_for_menu(self) -> None:
         corner = self.panel().bottomLeft().toPoint()
-        self.menu_wanted.emit(self.seat, self.mapToGlobal(corner))
+        self._ui.table.show_seat_menu(self.seat, self.mapToGlobal(corner))
 
 
 TEXT_SHARE = 0.76

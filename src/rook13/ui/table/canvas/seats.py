@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QTimer,
-    Signal,
     Slot,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
@@ -27,6 +26,7 @@ from rook13.ui.table.canvas.card_layer import Spot
 from rook13.ui.table.canvas.geometry import CARD_RATIO, TableGeometry
 from rook13.ui.table.canvas.seat_badge import SeatBadge
 from rook13.ui.table.canvas.seat_display import SECRET, SeatDisplay, Strip, seat_display
+from rook13.ui.table.part import TableContext
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -48,9 +48,7 @@ OPEN_STEP = 0.62
 class SeatsView(QObject):
     """Owns a badge and a bubble for every seat, all children of the canvas."""
 
-    menu_wanted = Signal(object, QPoint)
-
-    def __init__(self, ui: UiContext, canvas: QWidget) -> None:
+    def __init__(self, ui: TableContext, canvas: QWidget) -> None:
         super().__init__(canvas)
         self.badges: tuple[SeatBadge, ...] = ()
         self.bubbles: dict[Seat, Bubble] = {}
@@ -112,7 +110,6 @@ class SeatsView(QObject):
         self.badges = tuple(SeatBadge(self._ui, seat, self._canvas) for seat in seats)
         self.bubbles = {seat: Bubble(self._ui, self._canvas) for seat in seats}
         for badge in self.badges:
-            badge.menu_wanted.connect(self.menu_wanted)
             badge.show()
 
     def _show_bubble(self, badge: SeatBadge, look: SeatDisplay, just_called: Text | None) -> None:

@@ -15,13 +15,11 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.look import Look
-from rook13.ui.table.guard import Guard
 from rook13.ui.table.hand.hand_view import HandView
 from rook13.ui.table.hand.suit_buttons import SuitButtons
-from rook13.ui.table.scale import enlarge
+from rook13.ui.table.part import Guard, TableContext, TablePart, enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.words import trump_text
 
 tr = context("Exchange")
@@ -70,7 +68,7 @@ class Plan:
 class ExchangePanel(TablePart):
     """Appears while the player discards or names trump; nothing counts before *Confirm*."""
 
-    def __init__(self, ui: UiContext, hand: HandView, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, hand: HandView, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         enlarge(self, ui.look)
         self._hand = hand
@@ -122,7 +120,7 @@ class ExchangePanel(TablePart):
         if plan.is_complete:
             self._confirm()
         else:
-            self.told.emit(_missing(plan))
+            self.ui.table.say(_missing(plan))
         return True
 
     def wants_character(self, text: str) -> bool:
@@ -245,9 +243,9 @@ class ExchangePanel(TablePart):
         plan, seat = self.plan, self._seat()
         if plan.wanted:
             self._promised = self.trump
-            self.acted.emit(Discard(seat, plan.chosen))
+            self.act(Discard(seat, plan.chosen))
         elif plan.trump is not None:
-            self.acted.emit(NameTrump(seat, plan.trump))
+            self.act(NameTrump(seat, plan.trump))
 
     def _keep_promise(self) -> None:
         """Name the trump that was confirmed together with the discard, once."""
@@ -256,7 +254,7 @@ class ExchangePanel(TablePart):
             return
         suit, self._promised = self._promised, None
         if suit is not None and game.phase is Phase.TRUMP and self._is_wanted():
-            self.acted.emit(NameTrump(self._seat(), suit))
+            self.act(NameTrump(self._seat(), suit))
 
     def _seat(self) -> Seat:
         assert self.scene is not None

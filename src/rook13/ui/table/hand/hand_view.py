@@ -23,7 +23,6 @@ from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.surfaces import paint_rail
 from rook13.ui.kit.look import Look
 from rook13.ui.settings import Preferences
-from rook13.ui.table.guard import Guard
 from rook13.ui.table.hand.arrangement import BY_RANK, Arrangement, TypedPlace
 from rook13.ui.table.hand.card_button import CardButton
 from rook13.ui.table.hand.card_row import CardRow
@@ -37,10 +36,9 @@ from rook13.ui.table.hand.card_state import (
     key_help,
 )
 from rook13.ui.table.hand.suit_buttons import SuitChooser
-from rook13.ui.table.scale import enlarge
+from rook13.ui.table.part import Guard, TableContext, TablePart, enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.words import kitty_text
 
 tr = context("Hand")
@@ -48,8 +46,6 @@ tr = context("Hand")
 
 class SeatNote(QFrame):
     """A slim line for spectators, and for players whose seat a bot plays."""
-
-    seat_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +59,6 @@ class SeatNote(QFrame):
         row.addWidget(self.label)
         self.button = QPushButton(tr("Take my seat back"))
         self.button.setProperty("primary", True)
-        self.button.clicked.connect(self.seat_wanted)
         row.addWidget(self.button)
         self.hide()
 
@@ -88,7 +83,7 @@ class HandView(TablePart):
     chosen_changed = Signal(object)
     """The cards that are to be discarded, as a tuple."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         chosen = ui.settings.chosen
         self._arrangement = Arrangement(chosen.sort, chosen.trump_first)
@@ -99,7 +94,7 @@ class HandView(TablePart):
         self._guard = Guard(ui.look, self, from_the_start=False)
         self._typed = TypedPlace(self)
         self.note = SeatNote(ui.look)
-        self.note.seat_wanted.connect(self._take_seat_back)
+        self.note.button.clicked.connect(self._take_seat_back)
         self._row = CardRow(ui.look)
         self._row.pressed.connect(self._on_pressed)
         self._row.moved.connect(self._on_moved)
@@ -254,7 +249,7 @@ class HandView(TablePart):
         elif state in (CardState.PLAYABLE, CardState.RAISED):
             self._play_or_raise(card, decision.plays(card))
         else:
-            self.told.emit(self.ui.look.say(decision.refusal(card)))
+            self.ui.table.say(self.ui.look.say(decision.refusal(card)))
 
     def _on_dropped_on_table(self, card: Card) -> None:
         """Play or choose a card that was dragged to the table, which needs no confirmation."""
@@ -267,7 +262,7 @@ class HandView(TablePart):
 
     def _toggle(self, card: Card, size: int) -> None:
         if not self._choice.toggle(card, size):
-            self.told.emit(tr("You've already chosen {n} cards; put one back first.", n=size))
+            self.ui.table.say(tr("You've already chosen {n} cards; put one back first.", n=size))
             return
         self._refresh()
         self.chosen_changed.emit(self.chosen)
@@ -284,7 +279,7 @@ class HandView(TablePart):
 
     def _send(self, play: Play) -> None:
         self._guard.close()
-        self.acted.emit(play)
+        self.act(play)
 
     def _ask_for_suit(self, card: Card, plays: list[Play]) -> None:
         by_suit = {play.named: play for play in plays if play.named is not None}
@@ -327,7 +322,7 @@ class HandView(TablePart):
         order = self._arrangement.sort(self.scene.game)
         self._refresh()
         by_rank = order == BY_RANK
-        self.told.emit(tr("Sorted by rank.") if by_rank else tr("Sorted by suit."))
+        self.ui.table.say(tr("Sorted by rank.") if by_rank else tr("Sorted by suit."))
 
     @Slot(object)
     def _on_settings(self, before: Preferences) -> None:
@@ -345,7 +340,7 @@ class HandView(TablePart):
         if 0 <= place < len(self.cards):
             self._on_moved(card, place)
         else:
-            self.told.emit(tr("That card is already at the end of your hand."))
+            self.ui.table.say(tr("That card is already at the end of your hand."))
         return True
 
     def _on_moved(self, card: Card, place: int) -> None:
@@ -355,7 +350,7 @@ class HandView(TablePart):
 
     def _take_seat_back(self) -> None:
         if self.scene is not None and self.scene.seat is not None:
-            self.asked.emit(Sit(self.scene.seat.name))
+            self.ui.table.ask(Sit(self.scene.seat.name))
 
 
 def _most_cards(scene: Scene) -> int:

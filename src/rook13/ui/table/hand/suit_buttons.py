@@ -20,7 +20,7 @@ from rook13.engine.cards import Suit
 from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.look import Look
 from rook13.ui.table.card_pictures import suit_icon
-from rook13.ui.table.scale import enlarge, polish
+from rook13.ui.table.part import enlarge, polish
 from rook13.ui.text import context
 
 tr = context("Hand")

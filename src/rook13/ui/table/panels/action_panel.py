@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QWidget
 
 from rook13.engine.actions import Bid, Deal, Pass
@@ -14,16 +14,14 @@ from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.labels import ElidedLine, Picture
 from rook13.ui.kit.layouts import row_of
-from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.contract_grid import ContractGrid
 from rook13.ui.table.panels.deal_panel import DealPanel, RedealButton
 from rook13.ui.table.panels.number_row import NumberRow
 from rook13.ui.table.panels.points_bidding import PointsBidding
-from rook13.ui.table.scale import enlarge, px
+from rook13.ui.table.part import Guard, TableContext, TablePart, enlarge, moment_of, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 
 BIDDING: Mapping[type[Auction], type[TablePart]] = {
     PointAuction: PointsBidding,
@@ -38,10 +36,9 @@ MARGINS = 16, 10
 class ActionPanel(TablePart):
     """Shows the panel for what there is to decide, and hides itself when there is nothing."""
 
-    room_changed = Signal()
-    """The panel wants another size, or was shown or hidden."""
+    guard: Guard
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         enlarge(self, ui.look)
         give_role(self, Role.Grouping)
@@ -50,7 +47,7 @@ class ActionPanel(TablePart):
         self._is_held_back = False
         self._panels: dict[type[TablePart], TablePart] = {}
         self.redeal = RedealButton(ui, self)
-        self._connect(self.redeal)
+        self.redeal.guard = self.guard
         self._frame = QFrame(self)
         self._frame.setProperty("card", True)
         self._row = row_of(
@@ -70,7 +67,6 @@ class ActionPanel(TablePart):
         self._appear()
         self.ensurePolished()
         self.updateGeometry()
-        self.room_changed.emit()
 
     def fit_into(self, room: QSize) -> None:
         """Give the room inside the frame to the current panel."""
@@ -127,19 +123,10 @@ class ActionPanel(TablePart):
     def _panel(self, kind: type[TablePart]) -> TablePart:
         if kind not in self._panels:
             panel = kind(self.ui, self._frame)
-            self._connect(panel)
+            panel.guard = self.guard
             self._panels[kind] = panel
             self._row.insertWidget(0, panel, 1)
         return self._panels[kind]
-
-    def _connect(self, part: TablePart) -> None:
-        part.acted.connect(self._on_acted)
-        part.asked.connect(self.asked)
-        part.told.connect(self.told)
-
-    def _on_acted(self, action: object) -> None:
-        if self.guard.is_open:
-            self.acted.emit(action)
 
 
 def _title(panel: TablePart | None) -> str:
@@ -161,7 +148,7 @@ def _kind(scene: Scene) -> type[TablePart] | None:
 class WaitingNote(TablePart):
     """A line that says who is about to bid or deal."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self.ensurePolished()
         size = round(self.fontMetrics().height() * 1.3)

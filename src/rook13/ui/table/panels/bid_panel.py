@@ -19,10 +19,9 @@ from rook13.engine.view import PlayerView
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.labels import MOST_LETTERS, ElidedLine
 from rook13.ui.kit.layouts import column_of
-from rook13.ui.table.scale import px
+from rook13.ui.table.part import TableContext, TablePart, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.refusals import reason_text
 from rook13.wording.text import Text, all_of
 from rook13.wording.words import call_text
@@ -48,7 +47,7 @@ class BidPanel(TablePart):
     is_narrow = False
     """Whether the note on the bidding has little room."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self.ensurePolished()
         self._bids: dict[str, Bid] = {}
@@ -130,14 +129,14 @@ class BidPanel(TablePart):
     def bid(self) -> None:
         """Make the chosen bid."""
         if self.chosen is not None:
-            self.acted.emit(self.chosen)
+            self.act(self.chosen)
 
     def pass_on(self) -> None:
         """Pass, or say why that is not allowed."""
         if self._pass is not None:
-            self.acted.emit(self._pass)
+            self.act(self._pass)
         else:
-            self.told.emit(self.ui.look.say(reason_text(Reason.MUST_BID)))
+            self.ui.table.say(self.ui.look.say(reason_text(Reason.MUST_BID)))
 
     def command(self, command_id: str) -> bool:
         match command_id:
@@ -207,7 +206,7 @@ class BidPanel(TablePart):
         before = self._chosen
         self.step(steps)
         if self._chosen == before:
-            self.told.emit(why_not)
+            self.ui.table.say(why_not)
 
     def _take_focus_along(self) -> None:
         """Move focus off another choice or *Pass*, where Enter would not make the chosen bid."""
@@ -247,7 +246,7 @@ class AuctionNote(QWidget):
     """The high bid, who made it, and who has passed; in three lines where it is `narrow`."""
 
     def __init__(
-        self, ui: UiContext, parent: QWidget | None = None, *, narrow: bool = False
+        self, ui: TableContext, parent: QWidget | None = None, *, narrow: bool = False
     ) -> None:
         super().__init__(parent)
         self._ui = ui

@@ -15,10 +15,9 @@ from rook13.ui.kit.labels import Picture, ShortenedLabel
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.table.card_pictures import suit_shape, suit_silhouette
 from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton
-from rook13.ui.table.scale import px
+from rook13.ui.table.part import TableContext, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import UiContext
 from rook13.wording.words import call_text
 
 tr = context("Bidding")
@@ -33,7 +32,7 @@ class ContractGrid(BidPanel):
 
     is_narrow = True
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self.cells: dict[str, ChoiceButton] = {}
         self._places: dict[str, tuple[int, int]] = {}

@@ -9,10 +9,9 @@ from rook13.table.commands import DealForMe
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.labels import ElidedLine
 from rook13.ui.kit.layouts import column_of, row_of
-from rook13.ui.table.scale import px
+from rook13.ui.table.part import TableContext, TablePart, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Dealing")
 
@@ -20,7 +19,7 @@ tr = context("Dealing")
 class DealPanel(TablePart):
     """The *Deal* button, when it is the player's turn to deal."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self.words = ElidedLine(parent=self)
         self.words.setProperty("subheading", True)
@@ -31,7 +30,6 @@ class DealPanel(TablePart):
         self.deal_button.clicked.connect(self.deal)
         self.setFocusProxy(self.deal_button)
         self.deal_for_me = DealForMeBox(ui, self)
-        self.deal_for_me.asked.connect(self.asked)
         left = column_of(self.words, self.deal_for_me)
         row_of((left, 1), self.deal_button, parent=self, spacing=px(ui.look, 24), margins=0)
 
@@ -48,7 +46,7 @@ class DealPanel(TablePart):
         legal = self.scene.legal if self.scene else ()
         action = next((each for each in legal if isinstance(each, Deal)), None)
         if action is not None and self.deal_button.isEnabled():
-            self.acted.emit(action)
+            self.act(action)
 
     def command(self, command_id: str) -> bool:
         if command_id not in ("deal", "confirm"):
@@ -63,7 +61,7 @@ class DealPanel(TablePart):
 class DealForMeBox(TablePart):
     """Whether the table deals for the player."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self.box = QCheckBox(tr("Deal automatically"), self)
         self.box.clicked.connect(self._on_clicked)
@@ -75,13 +73,13 @@ class DealForMeBox(TablePart):
         self.box.setChecked(scene.seat is not None and scene.info(scene.seat).deal_for_me)
 
     def _on_clicked(self, on: bool) -> None:
-        self.asked.emit(DealForMe(on))
+        self.ui.table.ask(DealForMe(on))
 
 
 class RedealButton(TablePart):
     """Throws the cards in, or asks for a new deal; hidden where neither is allowed."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._action: Redeal | CallRedeal | None = None
         self.button = QPushButton(self)
@@ -104,7 +102,7 @@ class RedealButton(TablePart):
     def redeal(self) -> None:
         """Throw the cards in, if that is allowed."""
         if self._action is not None:
-            self.acted.emit(self._action)
+            self.act(self._action)
 
     def command(self, command_id: str) -> bool:
         if command_id != "redeal" or self._action is None:

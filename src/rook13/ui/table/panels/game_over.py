@@ -7,23 +7,24 @@ from dataclasses import dataclass
 from math import sin, tau
 from random import Random
 
-from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import QEasingCurve, QObject, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from rook13.engine.seats import Seat
+from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table.commands import NextGame, Start
+from rook13.table.state import TableStage
 from rook13.ui.kit.art.pictures import avatar, icon, icon_pixmap
 from rook13.ui.kit.labels import Picture, subheading
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.screens.lobby.line_list import Line, LineList
-from rook13.ui.table.panels.hand_result import ResultPanel
+from rook13.ui.table.panels.hand_result import HandResultPanel, ResultPanel
 from rook13.ui.table.panels.score_sheet import ScoreSheet
-from rook13.ui.table.scale import polish, px
+from rook13.ui.table.part import TableContext, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import UiContext
 from rook13.wording.text import all_of
 
 tr = context("Results")
@@ -44,7 +45,7 @@ class GameOverPanel(ResultPanel):
     moment_wanted = Signal(int)
     """The number of a moment in the list, counted from 0."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, tr("End of the game"), parent)
         self.picture = Picture(self)
         self.heading = QLabel(self)
@@ -116,10 +117,10 @@ class GameOverPanel(ResultPanel):
     def play_again(self) -> None:
         """Ask for another game with the same people."""
         if self.scene is not None and self.scene.am_host:
-            self.asked.emit(NextGame())
+            self.ui.table.ask(NextGame())
             if self.scene.is_solo:
                 # Nobody else has to get ready first.
-                self.asked.emit(Start())
+                self.ui.table.ask(Start())
 
     def command(self, command_id: str) -> bool:
         if command_id != "confirm" or not self.isVisible():
@@ -221,6 +222,43 @@ class GameOverPanel(ResultPanel):
         self.setFocusProxy(self.new_button)
 
 
+class Results(QObject):
+    """Decides when the result of a hand and the end of a game are seen."""
+
+    def __init__(self, ui: TableContext, area: QWidget) -> None:
+        super().__init__(area)
+        self.hand = HandResultPanel(ui, area)
+        self.game = GameOverPanel(ui, area)
+        for panel in (self.hand, self.game):
+            panel.setProperty("sheet", True)
+            panel.hide()
+
+    def set_scene(self, scene: Scene) -> None:
+        """Show or hide the results for this scene."""
+        is_over = scene.view.stage is TableStage.FINISHED and scene.game is not None
+        if is_over:
+            self.game.set_scene(scene)
+        self.game.setVisible(is_over)
+        if not is_over:
+            self.hand.set_scene(scene)
+        self.hand.setVisible(self.is_due(scene))
+
+    def take_over(self, before: Results) -> None:
+        """Show what was visible on the screen before."""
+        if before.hand.scene is not None and not before.hand.isHidden():
+            self.hand.set_scene(before.hand.scene)
+            self.hand.show()
+        self.game.take_over(before.game)
+
+    def is_due(self, scene: Scene) -> bool:
+        """Return whether a hand is over and somebody has still to look at its result."""
+        game, people = scene.game, [info for info in scene.view.seats if info.person]
+        if game is None or not scene.is_playing or game.phase is not Phase.HAND_OVER:
+            return False
+        only_bots = all(info.bot for info in people)
+        return only_bots or scene.view.next_hand is not None
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A piece of confetti; numbers are fractions of the widget's size and of the time."""
@@ -236,7 +274,7 @@ class Piece:
 class Confetti(QWidget):
     """Falls over a panel and lets clicks through; does nothing where motion is off."""
 
-    def __init__(self, ui: UiContext, parent: QWidget) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

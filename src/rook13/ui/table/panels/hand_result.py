@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QDeadlineTimer, QPointF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QPointF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,15 +31,13 @@ from rook13.ui.kit.art.side_marks import line_mark
 from rook13.ui.kit.labels import ElidedLine, Picture
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.kit.look import Look
-from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.deal_panel import DealForMeBox
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
 from rook13.ui.table.panels.table_bar import is_offered
 from rook13.ui.table.panels.totals import TotalsChart
-from rook13.ui.table.scale import enlarge, polish, px
+from rook13.ui.table.part import Guard, TableContext, TablePart, enlarge, moment_of, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.events import result_text
 from rook13.wording.words import card_names_text, discard_text
 
@@ -57,10 +56,7 @@ GAP = 0.1
 class ResultPanel(TablePart):
     """A card over the table with a result and buttons; the screen decides when it is shown."""
 
-    wanted = Signal(str)
-    """A command for the screen: such as `review`, `score_sheet` or `same_deal`."""
-
-    def __init__(self, ui: UiContext, name: str, parent: QWidget | None) -> None:
+    def __init__(self, ui: TableContext, name: str, parent: QWidget | None) -> None:
         super().__init__(ui, parent)
         enlarge(self, ui.look)
         self.setAccessibleName(name)
@@ -70,7 +66,7 @@ class ResultPanel(TablePart):
     def _add_button(self, picture: str, words: str, command: str) -> QPushButton:
         """Return a button for a command of the screen."""
         button = QPushButton(icon(picture, self.ui.look.theme.text), words, self)
-        button.clicked.connect(lambda: self.wanted.emit(command))
+        button.clicked.connect(partial(self.ui.table.do, command))
         self._others.append(button)
         return button
 
@@ -99,7 +95,9 @@ class HandResultPanel(ResultPanel):
     It stays until everybody at the table has said *Next hand*, or the time for it is over.
     """
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    guard: Guard
+
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, tr("Result of the hand"), parent)
         self.guard = Guard(ui.look, self, from_the_start=True)
         self.verdict = Verdict(ui, self)
@@ -111,7 +109,6 @@ class HandResultPanel(ResultPanel):
         self.next_dealer = ElidedLine(parent=self)
         self.next_dealer.setProperty("muted", True)
         self.deal_for_me = DealForMeBox(ui, self)
-        self.deal_for_me.asked.connect(self.asked)
         self._deadline = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
         self._ticking = QTimer(self, interval=TICK_MS)
         self._ticking.timeout.connect(self._show_waiting)
@@ -146,9 +143,9 @@ class HandResultPanel(ResultPanel):
             return
         deal = self._deal()
         if deal is not None:
-            self.acted.emit(deal)
+            self.act(deal)
         else:
-            self.asked.emit(Ready(True))
+            self.ui.table.ask(Ready(True))
 
     def command(self, command_id: str) -> bool:
         if command_id not in ("confirm", "deal") or not self.isVisible():
@@ -238,7 +235,7 @@ class HandResultPanel(ResultPanel):
 class Verdict(QWidget):
     """Made or set, in words, with an icon and a colour."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ui = ui
         self.picture = Picture(self)
@@ -293,7 +290,7 @@ def _made(scene: Scene, result: HandResult) -> bool | None:
 class ResultTable(QWidget):
     """A small table that is exactly as high as its lines."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ui = ui
         self.table = PlainTable(self)
@@ -370,7 +367,7 @@ def result_columns(game: PlayerView, result: HandResult, look: Look) -> Columns:
 class CardFaces(QWidget):
     """A few cards side by side; the accessible name lists them in words."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, Role.Graphic)
         self._ui = ui

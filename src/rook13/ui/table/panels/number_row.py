@@ -12,9 +12,8 @@ from rook13.ui.kit.labels import ElidedLine, Picture
 from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.table.card_pictures import suit_shape
 from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton
-from rook13.ui.table.scale import px
+from rook13.ui.table.part import TableContext, px
 from rook13.ui.text import context
-from rook13.ui.ui_context import UiContext
 from rook13.wording.words import card_text
 
 tr = context("Bidding")
@@ -26,7 +25,7 @@ SPACING = 16
 class NumberRow(BidPanel):
     """A button for every number of tricks."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         # This auction has no high bid, and nobody passes.
         self.note.hide()

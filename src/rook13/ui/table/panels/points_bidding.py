@@ -19,9 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.ui.table.panels.bid_panel import BidPanel
-from rook13.ui.table.scale import BIG, polish, px
+from rook13.ui.table.part import BIG, TableContext, polish, px
 from rook13.ui.text import context
-from rook13.ui.ui_context import UiContext
 
 tr = context("Bidding")
 QUICK_BIDS, FEW_BIDS = 6, 3
@@ -37,7 +36,7 @@ class PointsBidding(BidPanel):
 
     chooses_first = True
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._turned = 0
         self.box = BidBox(self)
@@ -201,7 +200,7 @@ class BidBox(QSpinBox):
 class BidRuler(QSlider):
     """A slider that jumps to where it is clicked, with a mark below every bid."""
 
-    def __init__(self, ui: UiContext, parent: QWidget) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setAccessibleName(tr("Your bid"))
         self._theme = ui.look.theme

@@ -16,11 +16,10 @@ from rook13.ui.kit.labels import ElidedLine
 from rook13.ui.kit.look import Look
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
 from rook13.ui.table.panels.totals import SideTotals, TotalsChart
-from rook13.ui.table.scale import px
+from rook13.ui.table.part import TableContext, TablePart, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.words import call_text
 
 tr = context("Score sheet")
@@ -33,7 +32,7 @@ NOTHING = "–"
 class ScoreSheet(TablePart):
     """Totals, hands and a chart; side by side where there is room."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._columns: list[Column] = []
         self._widths: list[int] = []
@@ -300,7 +299,7 @@ class ScoreSheetOverlay(Overlay):
 
     opened_by = "score_sheet"
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self.sheet = ScoreSheet(ui, self.card)
         self.setAccessibleName(tr("Score sheet"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QPainter
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QMessageBox, QToolButton, QWidget
 
@@ -28,10 +28,9 @@ from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.pictures import icon, mood
 from rook13.ui.kit.art.themes import Theme
 from rook13.ui.shortcuts import BY_ID, Keys
-from rook13.ui.table.scale import enlarge, polish, px
+from rook13.ui.table.part import TableContext, TablePart, enlarge, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import phrase_text
 
 tr = context("Table bar")
@@ -87,7 +86,7 @@ MORE = ("sort", "full_screen", "preferences", "shortcuts", "new_game", "quit")
 
 def legal_action(scene: Scene, tool: str) -> Action | None:
     """Return the action that a tool stands for, if it is legal now."""
-    wanted = ACTIONS[tool]
+    wanted = ACTIONS.get(tool, ())
     return next((action for action in scene.legal if isinstance(action, wanted)), None)
 
 
@@ -200,12 +199,9 @@ _USABLE: Mapping[str, Condition] = {
 class TableBar(TablePart):
     """Does what it can itself, and asks the screen for the rest."""
 
-    wanted = Signal(str)
-    """The id of a command, mostly one of `shortcuts.COMMANDS`, for the screen."""
-
     def __init__(
         self,
-        ui: UiContext,
+        ui: TableContext,
         parent: QWidget | None = None,
         orientation: Qt.Orientation = Qt.Orientation.Horizontal,
     ) -> None:
@@ -293,10 +289,10 @@ class TableBar(TablePart):
             return False
         if command_id == "call_renege":
             self._ask_about_renege()
-        elif command_id in ACTIONS:
-            self.acted.emit(legal_action(scene, command_id))
+        elif (action := legal_action(scene, command_id)) is not None:
+            self.act(action)
         else:
-            self.asked.emit(_ASKED[command_id](scene))
+            self.ui.table.ask(_ASKED[command_id](scene))
         return True
 
     def _add(self, tool: Tool) -> None:
@@ -332,7 +328,7 @@ class TableBar(TablePart):
             # The button shows what the table says, not what was clicked.
             self.buttons[tool].setChecked(is_autopilot(self.scene))
         if not self.command(tool):
-            self.wanted.emit(tool)
+            self.ui.table.do(tool)
 
     def _ask_about_renege(self) -> None:
         box = QMessageBox(self)
@@ -354,7 +350,7 @@ class TableBar(TablePart):
         # The game may have gone on while the dialog was open.
         action = legal_action(self.scene, "call_renege") if self.scene else None
         if action is not None:
-            self.acted.emit(action)
+            self.act(action)
 
     def _speed_menu(self) -> QMenu:
         menu, group = QMenu(self), QActionGroup(self)
@@ -387,7 +383,7 @@ class TableBar(TablePart):
         for key in MOODS:
             action = menu.addAction(self.ui.look.say(phrase_text(key)))
             action.setData(key)
-            action.triggered.connect(partial(self.asked.emit, Phrase(key)))
+            action.triggered.connect(partial(self.ui.table.ask, Phrase(key)))
         # Whoever plays alone has nobody to react to, and does not wait for the faces.
         menu.aboutToShow.connect(partial(self._draw_moods, menu, side))
         return menu
@@ -422,7 +418,7 @@ class TableBar(TablePart):
         for command in MORE:
             action = menu.addAction(self.ui.keys.title(command))
             action.setData(command)
-            action.triggered.connect(partial(self.wanted.emit, command))
+            action.triggered.connect(partial(self.ui.table.do, command))
         return menu
 
     @Slot()

@@ -23,13 +23,12 @@ from rook13.table.facts import Fact, PhraseSaid, Said, Talk
 from rook13.table.limits import CHAT_LENGTH
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.layouts import column_of, row_of
-from rook13.ui.table.scale import ICON, px
+from rook13.ui.table.part import ICON, TableContext, TablePart, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.log import missed
 from rook13.ui.table.side.messages import Message, MessageList
 from rook13.ui.table.side.seat_menu import PeopleMenu
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import phrase_text
 
 tr = context("Chat")
@@ -43,7 +42,7 @@ class ChatPanel(TablePart):
     unread = Signal(int)
     """How many messages from others have arrived while the panel was hidden."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._unread = 0
         self._sent = ""
@@ -123,7 +122,7 @@ class ChatPanel(TablePart):
     def context_menu(self, message: Message) -> PeopleMenu:
         """Return what can be done with a message and whoever said it."""
         assert self.scene is not None
-        menu = PeopleMenu(self.ui, self.scene, message.person.name, self.asked.emit, self)
+        menu = PeopleMenu(self.ui, self.scene, message.person.name, self)
         menu.addAction(tr("Copy"), self.list.copy_current)
         menu.offer_muting(message.person)
         menu.offer_removal(message.person)
@@ -191,11 +190,11 @@ class ChatPanel(TablePart):
         if text:
             self._sent = text
             self.field.clear()
-            self.asked.emit(Chat(text))
+            self.ui.table.ask(Chat(text))
 
     @Slot(object)
     def _on_phrase(self, action: QAction) -> None:
-        self.asked.emit(Phrase(str(action.data())))
+        self.ui.table.ask(Phrase(str(action.data())))
 
     @Slot(QPoint)
     def _on_menu_wanted(self, where: QPoint) -> None:

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.labels import muted, paragraph, subheading
 from rook13.ui.kit.layouts import row_of
-from rook13.ui.table.scale import LARGE
+from rook13.ui.table.part import LARGE, TableContext, TablePart
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("WaitingRoom")
 
@@ -23,7 +22,7 @@ COPIED_MS = 2500
 class Invitation(TablePart):
     """Code and addresses with buttons to copy them, and the host's safety words."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._code: str | None = None
         self._addresses: tuple[str, ...] = ()
@@ -74,7 +73,6 @@ class Invitation(TablePart):
 
     def _add(self, name: str, value: str) -> CopyField:
         field = CopyField(self.ui, name, value, self)
-        field.told.connect(self.told)
         self.fields.append(field)
         self._column.addWidget(field)
         return field
@@ -91,7 +89,9 @@ class Invitation(TablePart):
 class CopyField(TablePart):
     """Text that can be selected, or copied with one click."""
 
-    def __init__(self, ui: UiContext, name: str, value: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, ui: TableContext, name: str, value: str, parent: QWidget | None = None
+    ) -> None:
         super().__init__(ui, parent)
         self._name = name
         self.value = QLineEdit(value, self)
@@ -120,7 +120,7 @@ class CopyField(TablePart):
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.value.text())
         self.copy.setText(tr("Copied"))
-        self.told.emit(tr("{name} copied.", name=self._name))
+        self.ui.table.say(tr("{name} copied.", name=self._name))
         self._copied.start()
 
     @Slot()

@@ -19,11 +19,10 @@ from rook13.engine.view import TrickView
 from rook13.ui.kit.art.pictures import icon, icon_pixmap
 from rook13.ui.kit.labels import ElidedLine
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
-from rook13.ui.table.scale import ICON, px
+from rook13.ui.table.part import ICON, TableContext, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
-from rook13.ui.ui_context import UiContext
 from rook13.wording.events import event_text
 from rook13.wording.words import card_names_text
 
@@ -39,7 +38,7 @@ RING = 0.05
 class TrickCard(QWidget):
     """One card of a trick, with a ring around it if it won."""
 
-    def __init__(self, ui: UiContext, card: Card, won: bool, parent: QWidget) -> None:
+    def __init__(self, ui: TableContext, card: Card, won: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self._ui = ui
         self._card = card
@@ -79,7 +78,7 @@ class PlayedCard(QWidget):
     """A card with the name of its player; the winner has a star as well."""
 
     def __init__(
-        self, ui: UiContext, scene: Scene, play: tuple[Seat, Card], won: bool, parent: QWidget
+        self, ui: TableContext, scene: Scene, play: tuple[Seat, Card], won: bool, parent: QWidget
     ) -> None:
         super().__init__(parent)
         seat, card = play
@@ -111,7 +110,7 @@ class LastTrickView(Overlay):
 
     opened_by = "last_trick"
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         # The overlay itself takes focus, so that a screen reader reads the trick.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -159,7 +158,7 @@ class LastTrickView(Overlay):
     def open(self) -> None:
         """Show the last finished trick, or say that there is none."""
         if not self.tricks:
-            self.told.emit(tr("No tricks taken yet."))
+            self.ui.table.say(tr("No tricks taken yet."))
             return
         self._show_trick(len(self.tricks) - 1)
         super().open()

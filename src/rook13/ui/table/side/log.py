@@ -24,10 +24,9 @@ from rook13.table.facts import Fact
 from rook13.table.night_facts import BoardsCompared
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.layouts import column_of, row_of
-from rook13.ui.table.scale import ICON, px
+from rook13.ui.table.part import ICON, TableContext, TablePart, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import fact_text
 from rook13.wording.text import Text
 from rook13.wording.words import card_names_text
@@ -47,7 +46,7 @@ UNTOLD = (
 class LogPanel(TablePart):
     """The log of the table: this hand, or everything."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._lines: list[Line] = []
         self.text = QPlainTextEdit(self)
@@ -176,7 +175,7 @@ class LogPanel(TablePart):
     @Slot()
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.told.emit(tr("Log copied."))
+        self.ui.table.say(tr("Log copied."))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,30 +5,29 @@ from __future__ import annotations
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from rook13.engine.state import Phase
-from rook13.net.client.table_client import MoveOffer
+from rook13.net.client.table_client import MoveOffer, TableClient
 from rook13.table.commands import Resume
 from rook13.table.state import TableStage
 from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.labels import Picture, muted, subheading
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
-from rook13.ui.table.scale import enlarge
+from rook13.ui.table.part import TableContext, TablePart, enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 
 SHADE = QColor(0, 0, 0, 120)
 """Darkens the table around the card."""
 MARGIN = 2
 """Letters between a card over the table and what is in it."""
 
-tr = context("Veil")
+tr = context("Overlay")
 
 SHUFFLING_MS = 700
 """Shuffling is mostly over before this, and then it is not worth mentioning."""
@@ -38,12 +37,10 @@ SIGN_LINES = 3
 class Overlay(TablePart):
     """Covers its parent with a shade and shows a card in the middle."""
 
-    closed = Signal()
-    """It is hidden, and focus is back where it was."""
     opened_by = ""
     """The command that opens and closes it; without one the player cannot close it."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         enlarge(self, ui.look)
         give_role(self, Role.Dialog)
@@ -79,7 +76,6 @@ class Overlay(TablePart):
         # The widget that had focus may be deleted, such as a card that was played meanwhile.
         if had_focus and before is not None and isValid(before):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.closed.emit()
 
     def command(self, command_id: str) -> bool:
         if not self.opened_by:
@@ -140,15 +136,9 @@ SIGNS = {
 class HaltOverlay(Overlay):
     """Says why nothing can be played; a lost connection matters more than a pause."""
 
-    wanted = Signal(str)
-    """`leave`, when the player does not want to wait."""
-    agreed = Signal()
-    """The player wants the table to go on where it is offered."""
-    declined = Signal()
-    copied = Signal()
-    """The player wants to go on with too few people."""
-
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, ui: TableContext, client: TableClient, parent: QWidget | None = None
+    ) -> None:
         super().__init__(ui, parent)
         self.halt: Halt | None = None
         self._sign = Picture(self.card)
@@ -164,13 +154,13 @@ class HaltOverlay(Overlay):
         self.resume.clicked.connect(self._on_resume)
         self.agree = QPushButton(tr("Go on"), self.card)
         self.agree.setProperty("primary", True)
-        self.agree.clicked.connect(self.agreed)
+        self.agree.clicked.connect(client.agree_to_move)
         self.copy = QPushButton(tr("Go on as a copy"), self.card)
-        self.copy.clicked.connect(self.copied)
+        self.copy.clicked.connect(client.go_on_as_copy)
         self.decline = QPushButton(tr("Play this hand"), self.card)
-        self.decline.clicked.connect(self.declined)
+        self.decline.clicked.connect(client.decline_move)
         self.leave = QPushButton(tr("Leave the table"), self.card)
-        self.leave.clicked.connect(partial(self.wanted.emit, "leave"))
+        self.leave.clicked.connect(partial(self.ui.table.do, "leave"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._later = QTimer(self, singleShot=True, interval=SHUFFLING_MS)
         self._later.timeout.connect(self._on_later)
@@ -256,7 +246,7 @@ class HaltOverlay(Overlay):
 
     @Slot()
     def _on_resume(self) -> None:
-        self.asked.emit(Resume())
+        self.ui.table.ask(Resume())
 
 
 def halt_of(scene: Scene) -> Halt | None:

@@ -30,11 +30,10 @@ from rook13.ui.kit.birds import Bird
 from rook13.ui.kit.labels import ElidedLabel, Picture, muted, subheading
 from rook13.ui.kit.layouts import STRETCH, column_of
 from rook13.ui.kit.look import Look
-from rook13.ui.table.scale import ICON, px
+from rook13.ui.table.part import ICON, TableContext, TablePart, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_menu import GuestMenu, SeatMenu, muting
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import level_text
 
 tr = context("People")
@@ -45,7 +44,7 @@ class PersonRow(QWidget):
 
     def __init__(
         self,
-        ui: UiContext,
+        ui: TableContext,
         bird: str | None,
         name: str,
         state: str,
@@ -72,7 +71,7 @@ class PersonRow(QWidget):
 
     @classmethod
     def of_seat(
-        cls, ui: UiContext, scene: Scene, seat: Seat, parent: QWidget | None = None
+        cls, ui: TableContext, scene: Scene, seat: Seat, parent: QWidget | None = None
     ) -> PersonRow:
         """Return the row about a seat and who has it."""
         is_free = scene.info(seat).occupant is Occupant.EMPTY
@@ -154,7 +153,7 @@ class PeoplePart(TablePart):
     Focus stays on the control with the same object name.
     """
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._shown: object = None
 
@@ -207,7 +206,9 @@ def _people_shown(scene: Scene) -> object:
 class PeopleList(PeoplePart):
     """Who waits to be let in, who has a seat, and who watches."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None, *, seats: bool = True) -> None:
+    def __init__(
+        self, ui: TableContext, parent: QWidget | None = None, *, seats: bool = True
+    ) -> None:
         super().__init__(ui, parent)
         self._with_seats = seats
         self._column = QVBoxLayout(self)
@@ -227,8 +228,8 @@ class PeopleList(PeoplePart):
             row = PersonRow(self.ui, person.avatar, person.name, tr("wants to join"))
             accept = row.add_button(f"accept:{person.key}", tr("Accept"), primary=True)
             decline = row.add_button(f"decline:{person.key}", tr("Decline"))
-            accept.clicked.connect(partial(self.asked.emit, Approve(person.key, True)))
-            decline.clicked.connect(partial(self.asked.emit, Approve(person.key, False)))
+            accept.clicked.connect(partial(self.ui.table.ask, Approve(person.key, True)))
+            decline.clicked.connect(partial(self.ui.table.ask, Approve(person.key, False)))
             self._column.addWidget(row)
 
     def _add_seats(self, scene: Scene) -> None:
@@ -240,7 +241,7 @@ class PeopleList(PeoplePart):
         row, person = PersonRow.of_seat(self.ui, scene, seat), scene.info(seat).person
         if person is not None:
             self._add_muting(row, scene, person)
-        row.add_menu(f"menu:{seat.name}", SeatMenu(self.ui, scene, seat, self.asked.emit, row))
+        row.add_menu(f"menu:{seat.name}", SeatMenu(self.ui, scene, seat, row))
         return row
 
     def _add_watchers(self, scene: Scene) -> None:
@@ -252,25 +253,22 @@ class PeopleList(PeoplePart):
             words = [tr("you")] * is_me + [tr("host")] * is_host
             row = PersonRow(self.ui, person.avatar, person.name, " · ".join(words))
             self._add_muting(row, scene, person)
-            menu = GuestMenu(self.ui, scene, person, self.asked.emit, row)
-            row.add_menu(f"menu:{person.key}", menu)
+            row.add_menu(f"menu:{person.key}", GuestMenu(self.ui, scene, person, row))
             self._column.addWidget(row)
 
     def _add_muting(self, row: PersonRow, scene: Scene, person: Person) -> None:
         if found := muting(scene, person):
             title, command = found
             button = row.add_toggle(f"mute:{person.key}", "mute", title, not command.muted)
-            button.clicked.connect(partial(self.asked.emit, command))
+            button.clicked.connect(partial(self.ui.table.ask, command))
 
 
 class PeoplePanel(TablePart):
     """The list of people, which scrolls where there is not enough room."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self.list = PeopleList(ui)
-        self.list.asked.connect(self.asked)
-        self.list.told.connect(self.told)
         body = QWidget()
         column_of(self.list, STRETCH, parent=body)
         area = QScrollArea(self)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -18,9 +17,9 @@ from rook13.table.config import LEVELS, Person
 from rook13.table.state import TableStage
 from rook13.table.views import Occupant, Standing
 from rook13.ui.dialogs.dialog import Confirm
+from rook13.ui.table.part import TableContext
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import UiContext
 from rook13.wording.tables import level_text
 
 tr = context("People")
@@ -28,37 +27,23 @@ tr = context("People")
 SEATING = (TableStage.OPEN, TableStage.ACTIVE)
 
 
-@dataclass(frozen=True, slots=True)
-class HandOverWish:
-    """The host wants somebody else to host the table; the window answers it."""
-
-    key: str
-
-
-Ask = Callable[[c.Command | Participant | HandOverWish], None]
-"""Passes a command on, or whose profile is wanted.
-
-It has to live as long as the window, because a dialog outlives its menu.
-"""
-
-
 class PeopleMenu(QMenu):
     """A menu whose entries ask the table for something."""
 
-    def __init__(self, ui: UiContext, scene: Scene, title: str, ask: Ask, parent: QWidget) -> None:
+    def __init__(self, ui: TableContext, scene: Scene, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
         self._ui = ui
         self._scene = scene
-        self._ask = ask
         self.setAccessibleName(title)
 
     def offer(self, text: str, command: c.Command, menu: QMenu | None = None) -> QAction:
         """Add an entry that asks for a command."""
-        return self._add(text, partial(self._ask, command), menu)
+        return self._add(text, partial(self._ui.table.ask, command), menu)
 
     def offer_profile(self, somebody: Participant) -> None:
         """Add the way to somebody's profile."""
-        self._add(tr("{name}'s profile", name=somebody.name), partial(self._ask, somebody))
+        show = partial(self._ui.table.show_profile, somebody)
+        self._add(tr("{name}'s profile", name=somebody.name), show)
 
     def offer_muting(self, person: Person) -> None:
         """Add *Mute*, or the way back."""
@@ -69,7 +54,7 @@ class PeopleMenu(QMenu):
         """Add the way to hand the table over to somebody."""
         if may_hand_over(self._scene, person):
             text = tr("Hand the table over to {name}…", name=person.name)
-            self._add(text, partial(self._ask, HandOverWish(person.key)))
+            self._add(text, partial(self._ui.table.hand_over, person.key))
 
     def offer_removal(self, person: Person) -> None:
         """Add *Send away* and *Ban* for the host; both ask for confirmation."""
@@ -93,15 +78,14 @@ class PeopleMenu(QMenu):
     def _remove(self, person: Person, ban: bool) -> None:
         parent = self.parentWidget()
         assert parent is not None
-        RemovalDialog(self._ui, person, self._ask, parent.window(), ban=ban).open()
+        RemovalDialog(self._ui, person, parent.window(), ban=ban).open()
 
 
 class SeatMenu(PeopleMenu):
     """Everything that can be done with one seat now; empty when there is nothing."""
 
-    def __init__(self, ui: UiContext, scene: Scene, seat: Seat, ask: Ask, parent: QWidget) -> None:
-        title = tr("{name}'s seat", name=scene.name(seat))
-        super().__init__(ui, scene, title, ask, parent)
+    def __init__(self, ui: TableContext, scene: Scene, seat: Seat, parent: QWidget) -> None:
+        super().__init__(ui, scene, tr("{name}'s seat", name=scene.name(seat)), parent)
         self._seat = seat
         self._offer_own()
         self._offer_bots()
@@ -159,10 +143,8 @@ class SeatMenu(PeopleMenu):
 class GuestMenu(PeopleMenu):
     """What can be done with somebody who has no seat."""
 
-    def __init__(
-        self, ui: UiContext, scene: Scene, person: Person, ask: Ask, parent: QWidget
-    ) -> None:
-        super().__init__(ui, scene, person.name, ask, parent)
+    def __init__(self, ui: TableContext, scene: Scene, person: Person, parent: QWidget) -> None:
+        super().__init__(ui, scene, person.name, parent)
         free = [seat for seat in scene.rules.seats if may_give(scene, seat)]
         if free and person.key != scene.me:
             menu = self._submenu(tr("Give a seat"))
@@ -174,11 +156,9 @@ class GuestMenu(PeopleMenu):
 
 
 class RemovalDialog(Confirm):
-    """Asks whether somebody should be sent away; `ask` gets the command if the answer is yes."""
+    """Asks whether somebody should be sent away, and sends them away if the answer is yes."""
 
-    def __init__(
-        self, ui: UiContext, person: Person, ask: Ask, parent: QWidget, *, ban: bool
-    ) -> None:
+    def __init__(self, ui: TableContext, person: Person, parent: QWidget, *, ban: bool) -> None:
         if ban:
             question = tr("Ban {name} from this table?", name=person.name)
             outcome = tr(
@@ -192,11 +172,11 @@ class RemovalDialog(Confirm):
         super().__init__(ui, question, outcome, tr("Ban") if ban else tr("Remove"), parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._command: c.Command = c.Ban(person.key) if ban else c.Kick(person.key)
-        self._ask = ask
+        self._table = ui.table
         self.accepted.connect(self._on_accepted)
 
     def _on_accepted(self) -> None:
-        self._ask(self._command)
+        self._table.ask(self._command)
 
 
 def place_title(scene: Scene, seat: Seat) -> str:

@@ -16,11 +16,11 @@ from rook13.table.views import Occupant
 from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.art.surfaces import surface_pixmap
 from rook13.ui.kit.layouts import column_of
+from rook13.ui.table.part import TableContext, TablePart
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.people import PeoplePart, PersonRow
 from rook13.ui.table.side.seat_menu import SeatMenu, may_sit
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("WaitingRoom")
 
@@ -41,7 +41,7 @@ MOST_LINES = 44
 class TableTop(QWidget):
     """The small table in the middle, with the game and how many players are missing."""
 
-    def __init__(self, ui: UiContext, scene: Scene, parent: QWidget) -> None:
+    def __init__(self, ui: TableContext, scene: Scene, parent: QWidget) -> None:
         super().__init__(parent)
         self.ensurePolished()
         self._ui = ui
@@ -87,7 +87,7 @@ class TableTop(QWidget):
 class SeatRing(PeoplePart):
     """All seats of a table."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self.ensurePolished()
         self.cards: list[SeatCard] = []
@@ -105,7 +105,6 @@ class SeatRing(PeoplePart):
 
     def _card(self, scene: Scene, seat: Seat) -> SeatCard:
         card = SeatCard(self.ui, scene, seat, self)
-        card.asked.connect(self.asked)
         cell = CELLS[len(scene.rules.seats)][scene.place(seat)]
         self._grid.addWidget(card, *cell, Qt.AlignmentFlag.AlignVCenter)
         return card
@@ -120,7 +119,7 @@ def _free_words(free: int) -> str:
 class SeatCard(TablePart):
     """A seat with its occupant, a way to sit down, and the menu of what else is possible."""
 
-    def __init__(self, ui: UiContext, scene: Scene, seat: Seat, parent: QWidget) -> None:
+    def __init__(self, ui: TableContext, scene: Scene, seat: Seat, parent: QWidget) -> None:
         super().__init__(ui, parent)
         self.seat = seat
         self.scene = scene
@@ -139,7 +138,7 @@ class SeatCard(TablePart):
         if scene.view.stage is TableStage.OPEN and info.ready and info.person is not None:
             good = self.ui.look.theme.good
             row.add_sign(icon_pixmap("check", good, self.fontMetrics().height()))
-        menu = SeatMenu(self.ui, scene, self.seat, self.asked.emit, row)
+        menu = SeatMenu(self.ui, scene, self.seat, row)
         row.add_menu(f"menu:{self.seat.name}", menu)
         return row
 
@@ -149,7 +148,7 @@ class SeatCard(TablePart):
         button.setAccessibleName(tr("Sit here, at {seat}", seat=self.seat.name))
         button.setProperty("primary", self.scene is not None and self.scene.seat is None)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.clicked.connect(partial(self.asked.emit, Sit(self.seat.name)))
+        button.clicked.connect(partial(self.ui.table.ask, Sit(self.seat.name)))
         return button
 
 

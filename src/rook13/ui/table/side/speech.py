@@ -16,7 +16,7 @@ from rook13.table.commands import MOODS
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
 from rook13.ui.kit.art.pictures import mood
 from rook13.ui.table.canvas import TableCanvas
-from rook13.ui.table.scale import enlarge
+from rook13.ui.table.part import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

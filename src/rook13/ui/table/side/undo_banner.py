@@ -14,10 +14,9 @@ from rook13.table.views import UndoInfo
 from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.labels import Picture, paragraph
 from rook13.ui.kit.layouts import column_of, row_of
-from rook13.ui.table.scale import enlarge
+from rook13.ui.table.part import TableContext, TablePart, enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import fact_text
 
 tr = context("UndoBanner")
@@ -28,7 +27,7 @@ TICK_MS = 250
 class UndoBanner(TablePart):
     """Shown while an undo waits for answers, with the seconds that are left."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         enlarge(self, ui.look)
         self._frame = QFrame(self)
@@ -103,7 +102,7 @@ class UndoBanner(TablePart):
         # One answer is enough; the next scene shows what came of it.
         self.agree.setEnabled(False)
         self.refuse.setEnabled(False)
-        self.asked.emit(AnswerUndo(agree))
+        self.ui.table.ask(AnswerUndo(agree))
 
     @Slot()
     def _on_tick(self) -> None:

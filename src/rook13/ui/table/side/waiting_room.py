@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -26,14 +26,13 @@ from rook13.ui.kit.labels import ElidedLabel, heading, muted, paragraph, subhead
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.kit.look import Look
 from rook13.ui.screens.new_table.rules_form import OptionsForm
-from rook13.ui.table.scale import enlarge
+from rook13.ui.table.part import TableContext, TablePart, enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.chat import ChatPanel
 from rook13.ui.table.side.invitation import Invitation
 from rook13.ui.table.side.people import PeopleList
 from rook13.ui.table.side.seat_ring import SeatRing
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import level_text
 
 tr = context("WaitingRoom")
@@ -50,12 +49,9 @@ WIDEST, HIGHEST = 220, 54
 class WaitingRoom(TablePart):
     """Shown while the table is open for players, and while the host has not let one in."""
 
-    wanted = Signal(str)
-    """`configure` to change the rules, `leave` to stop waiting."""
-
     def __init__(
         self,
-        ui: UiContext,
+        ui: TableContext,
         code: str | None = None,
         addresses: Sequence[str] = (),
         fingerprint: str | None = None,
@@ -66,7 +62,7 @@ class WaitingRoom(TablePart):
         enlarge(self, ui.look)
         self._code, self._addresses, self._fingerprint = code, addresses, fingerprint
         self.approval = _ApprovalPage(self)
-        self.approval.give_up.clicked.connect(partial(self.wanted.emit, "leave"))
+        self.approval.give_up.clicked.connect(partial(self.ui.table.do, "leave"))
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.approval)
 
@@ -74,11 +70,8 @@ class WaitingRoom(TablePart):
     def room(self) -> _Room:
         """Return the room itself, made when it is first needed: nobody who plays alone waits."""
         room = _Room(self.ui, self)
-        room.leave.clicked.connect(partial(self.wanted.emit, "leave"))
-        room.configure.clicked.connect(partial(self.wanted.emit, "configure"))
-        for part in (room, room.ring, room.people, room.invitation, room.chat):
-            part.asked.connect(self.asked)
-            part.told.connect(self.told)
+        room.leave.clicked.connect(partial(self.ui.table.do, "leave"))
+        room.configure.clicked.connect(partial(self.ui.table.do, "configure"))
         room.invitation.set_code(self._code)
         room.invitation.set_addresses(self._addresses)
         if self._fingerprint:
@@ -151,7 +144,7 @@ class _ApprovalPage(QWidget):
 class _Room(TablePart):
     """Seats on the left, what there is to read on the right, buttons below."""
 
-    def __init__(self, ui: UiContext, parent: QWidget) -> None:
+    def __init__(self, ui: TableContext, parent: QWidget) -> None:
         super().__init__(ui, parent)
         self.ensurePolished()
         self._config: TableConfig | None = None
@@ -169,7 +162,7 @@ class _Room(TablePart):
         self.ready.clicked.connect(self._on_ready)
         self.start = QPushButton(tr("Start game"), self)
         self.start.setProperty("primary", True)
-        self.start.clicked.connect(partial(self.asked.emit, Start()))
+        self.start.clicked.connect(partial(self.ui.table.ask, Start()))
         self.hint = muted("", self)
         self.chat = ChatPanel(ui, self)
         self.chat.setMinimumHeight(self.fontMetrics().height() * CHAT_LINES)
@@ -250,7 +243,7 @@ class _Room(TablePart):
 
     @Slot(bool)
     def _on_ready(self, checked: bool) -> None:
-        self.asked.emit(Ready(checked))
+        self.ui.table.ask(Ready(checked))
 
 
 def _scrolling(content: QWidget, name: str) -> QScrollArea:
