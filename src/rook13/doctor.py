@@ -27,7 +27,7 @@ from rook13.net.discovery.health import is_multicast_heard
 from rook13.net.host.tls_server import PORTS_TO_TRY
 from rook13.net.security import DEFAULT_PORT
 from rook13.storage.database import examine
-from rook13.storage.files import DataPaths, StorageError, usual_folder
+from rook13.storage.files import DataPaths, StorageError, known_errors, usual_folder
 from rook13.system_libraries import SOUND, advice, install_command, is_present, why_no_window
 from rook13.wording.diagnosis import diagnosis_text, subject_text
 from rook13.wording.network import network_text, storage_text
@@ -208,8 +208,9 @@ def fonts() -> Finding:
 
 def _examine(path: Path) -> bool:
     """Return whether there is a database; raises StorageError if it cannot be used."""
-    if not path.exists():
-        return False
+    with known_errors(path):
+        if not path.exists():
+            return False
     examine(path)
     return True
 

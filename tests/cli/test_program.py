@@ -116,19 +116,6 @@ def test_a_seed_that_is_not_utf_8_gets_a_sentence(run: Run, command: str) -> Non
     assert ran.err.startswith("--seed: a seed must be text in UTF-8.\n")
 
 
-@pytest.mark.parametrize(
-    "arguments", ["{}", "rules {}", "simulate {}", "bot --level {}", "deal rook13 --seed {}",
-                  "simulate rook13 --bots {}", "simulate rook13 --options {}=1", "rules rook13 {}",
-                  "simulate rook13 --options target={}", "rules five_hundred --preset {}",
-                  "join {}"],
-)  # fmt: skip
-def test_a_sentence_quotes_little_of_an_argument(run: Run, arguments: str) -> None:
-    ran = run(arguments.format("y" * 5000))
-    assert ran.status > 0
-    assert "yyy" in ran.err
-    assert len(ran.err) < 700
-
-
 @pytest.mark.parametrize("digits", ["٣٠٠", "3_00", "３００", "+300", "9" * 5000])
 def test_numbers_are_written_in_plain_digits(run: Run, digits: str) -> None:
     ran = run("simulate", "rook13", "--options", f"target={digits}")

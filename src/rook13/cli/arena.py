@@ -35,7 +35,6 @@ from rook13.cli.arguments import (
 )
 from rook13.cli.subcommand import Subcommand, UsageError
 from rook13.cli.terminal import Progress
-from rook13.engine.reasons import excerpt
 from rook13.engine.ruleset import Ruleset
 
 NORMAL_95 = 1.96
@@ -220,9 +219,7 @@ def parts_from(text: str) -> frozenset[Part]:
     names = text.split(",")
     for name in names:
         if name not in set(Part):
-            raise ArgumentTypeError(
-                f"there is no part “{excerpt(name)}”; the parts are {', '.join(Part)}"
-            )
+            raise ArgumentTypeError(f"there is no part “{name}”; the parts are {', '.join(Part)}")
     return frozenset(Part(name) for name in names)
 
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Mapping
 from rook13.bots.levels import LEVELS, searches
 from rook13.cli.subcommand import UsageError
 from rook13.engine.options import OptionError, OptionValue, parse_options
-from rook13.engine.reasons import excerpt
 from rook13.engine.rules import RULESETS, game
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
@@ -74,7 +73,7 @@ def find_game(name: str | None) -> type[Ruleset]:
     try:
         return game(name)
     except KeyError:
-        message = f"There is no game “{excerpt(name)}”. The games are {_known_games()}."
+        message = f"There is no game “{name}”. The games are {_known_games()}."
         raise UsageError(message) from None
 
 
@@ -87,7 +86,7 @@ def preset_options(ruleset: type[Ruleset], name: str | None) -> Mapping[str, Opt
     known = ", ".join(ruleset.presets)
     if not known:
         raise UsageError(f"{ruleset.title} has no presets.")
-    raise UsageError(f"{ruleset.title} has no preset “{excerpt(name)}”. It has {known}.")
+    raise UsageError(f"{ruleset.title} has no preset “{name}”. It has {known}.")
 
 
 def find_seat(rules: Ruleset, name: str) -> Seat:
@@ -96,7 +95,7 @@ def find_seat(rules: Ruleset, name: str) -> Seat:
         return rules.seat(name.upper())
     except KeyError:
         known = ", ".join(seat.name for seat in rules.seats)
-        raise UsageError(f"There is no seat “{excerpt(name)}”. The seats are {known}.") from None
+        raise UsageError(f"There is no seat “{name}”. The seats are {known}.") from None
 
 
 def bot_levels(text: str, rules: Ruleset) -> tuple[str, ...]:
@@ -105,7 +104,7 @@ def bot_levels(text: str, rules: Ruleset) -> tuple[str, ...]:
     for level in levels:
         if level not in LEVELS:
             known = ", ".join(LEVELS)
-            raise UsageError(f"There is no level “{excerpt(level)}”. The levels are {known}.")
+            raise UsageError(f"There is no level “{level}”. The levels are {known}.")
     if len(levels) == 1:
         return levels * rules.players
     if len(levels) != rules.players:
@@ -117,9 +116,7 @@ def level_with_budget(text: str, known: Iterable[str]) -> tuple[str, int | None]
     """Read LEVEL or LEVEL:ITERATIONS."""
     level, colon, budget = text.partition(":")
     if level not in known:
-        raise ArgumentTypeError(
-            f"there is no level “{excerpt(level)}”; the levels are {', '.join(known)}"
-        )
+        raise ArgumentTypeError(f"there is no level “{level}”; the levels are {', '.join(known)}")
     if not colon:
         return level, None
     if not searches(level):
@@ -131,7 +128,7 @@ def deal_seed(text: str) -> str:
     """Read a deal's seed; a short one is filled up with zeros on the left."""
     digits = text.lower()
     if not digits or not set(digits) <= set("0123456789abcdef"):
-        raise ArgumentTypeError(f"a seed has only the digits 0-9 and a-f, unlike “{excerpt(text)}”")
+        raise ArgumentTypeError(f"a seed has only the digits 0-9 and a-f, unlike “{text}”")
     if len(digits) > SEED_DIGITS:
         raise ArgumentTypeError(f"a seed has at most {SEED_DIGITS} digits, not {len(digits)}")
     return digits.zfill(SEED_DIGITS)
@@ -151,7 +148,7 @@ def whole_number(minimum: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 10) or int(text) < minimum:
-            raise ArgumentTypeError(f"“{excerpt(text)}” is not a whole number of {minimum} or more")
+            raise ArgumentTypeError(f"“{text}” is not a whole number of {minimum} or more")
         return int(text)
 
     return read
@@ -165,5 +162,5 @@ def _pairs(words: list[str]) -> list[str]:
     pairs = [pair for word in words for pair in word.split(",") if pair]
     for pair in pairs:
         if "=" not in pair:
-            raise UsageError(f"Write options as name=value, not “{excerpt(pair)}”.")
+            raise UsageError(f"Write options as name=value, not “{pair}”.")
     return pairs

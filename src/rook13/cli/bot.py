@@ -22,7 +22,6 @@ from rook13.cli.records import replay_failure
 from rook13.cli.subcommand import CommandError, Subcommand
 from rook13.engine.actions import Deal
 from rook13.engine.game import apply, new_game, seat_to_act
-from rook13.engine.reasons import excerpt
 from rook13.engine.record import MOST_BYTES, RecordError, deal_from_seed, load_record
 from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS
@@ -37,10 +36,6 @@ WARM_UP = 16
 """Actions played in each game before the first question."""
 MOST_ITERATIONS = 1_000_000
 """With a time given, time is what ends the thinking."""
-
-
-class _Problem(Exception):
-    """What is wrong with a line; the message is a sentence."""
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
@@ -102,33 +97,33 @@ def answer(bot: Bot, line: str) -> dict[str, object]:
         view = _view(question)
         action = bot.choose(view, view.legal, _budget(question.get("budget_ms")))
         return {"id": question.get("id"), "action": str(action)}
-    except (_Problem, CommandError) as error:
+    except CommandError as error:
         found = question.get("id") if isinstance(question, dict) else None
         return {"id": found, "error": str(error)}
 
 
 def _question(line: str) -> dict[str, Any]:
     if len(line) > LONGEST_LINE:
-        raise _Problem(f"A line has at most {LONGEST_LINE} characters.")
+        raise CommandError(f"A line has at most {LONGEST_LINE} characters.")
     try:
         question = json.loads(line)
     except (ValueError, RecursionError):
-        raise _Problem("This line is not JSON.") from None
+        raise CommandError("This line is not JSON.") from None
     if not isinstance(question, dict):
-        raise _Problem("A question must be a JSON object.")
+        raise CommandError("A question must be a JSON object.")
     return question
 
 
 def _view(question: dict[str, Any]) -> PlayerView:
     name, data = question.get("seat"), question.get("record")
     if not isinstance(name, str):
-        raise _Problem("A question must name a seat, such as “A1”.")
+        raise CommandError("A question must name a seat, such as “A1”.")
     if not isinstance(data, dict):
-        raise _Problem("A question must contain the game record.")
+        raise CommandError("A question must contain the game record.")
     try:
         record = load_record(json.dumps(data))
     except RecordError as error:
-        raise _Problem(str(record_text(error))) from None
+        raise CommandError(str(record_text(error))) from None
     try:
         state = replay_masked(record)
     except RecordError as error:
@@ -137,12 +132,12 @@ def _view(question: dict[str, Any]) -> PlayerView:
         seat = state.rules.seat(name.upper())
     except KeyError:
         known = ", ".join(seat.name for seat in state.rules.seats)
-        raise _Problem(f"There is no seat “{excerpt(name)}”. The seats are {known}.") from None
+        raise CommandError(f"There is no seat “{name}”. The seats are {known}.") from None
     view = view_for(state, seat)
     if not view.legal or (view.turn != seat and not isinstance(view.legal[0], Deal)):
-        raise _Problem(f"{seat} has nothing to decide now.")
+        raise CommandError(f"{seat} has nothing to decide now.")
     if not isinstance(view.legal[0], Deal) and not names_own_cards(record, view):
-        raise _Problem(
+        raise CommandError(
             f"{seat} has to know its own cards: the record must name every card it was dealt,"
             " picked up and discarded, and its bid."
         )
@@ -154,7 +149,7 @@ def _budget(milliseconds: object) -> Budget | None:
         return None
     is_number = isinstance(milliseconds, int | float) and not isinstance(milliseconds, bool)
     if not is_number or not 0 < float(str(milliseconds)) <= 600_000:
-        raise _Problem("budget_ms must be a number above 0 and up to 600000.")
+        raise CommandError("budget_ms must be a number above 0 and up to 600000.")
     return Budget(MOST_ITERATIONS, seconds=float(str(milliseconds)) / 1000)
 
 

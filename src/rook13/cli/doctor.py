@@ -8,7 +8,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
-from rook13.cli.subcommand import CommandError, Subcommand, add_data_dir
+from rook13.cli.subcommand import CommandError, Subcommand, add_data_dir, shortened
 
 if TYPE_CHECKING:
     from rook13.doctor import Finding
@@ -52,7 +52,7 @@ def _run(arguments: Namespace) -> int:
 
 
 def _line(finding: Finding) -> str:
-    return f"{finding.verdict.value:<8} {finding.title!s:<17} {finding.text}"
+    return f"{finding.verdict.value:<8} {finding.title!s:<17} {shortened(str(finding.text))}"
 
 
 def _as_json(finding: Finding) -> dict[str, str]:

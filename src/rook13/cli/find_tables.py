@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, Slot
 
 from rook13.cli.subcommand import CommandError
 from rook13.cli.terminal import printable
-from rook13.engine.reasons import excerpt
 from rook13.engine.rules import RULESETS
 from rook13.net.addresses import BadEndpoint, Endpoint, local_addresses
 from rook13.net.client.code_search import CodeSearch
@@ -152,8 +151,7 @@ async def find(arguments: Namespace, signer: Signer, stop: asyncio.Event) -> Tar
 def _neither(where: str, error: BadCode) -> str:
     if error.unknown and len(where.replace("-", " ").split()) == 3:
         return f"Not a code word: {', '.join(error.unknown)}."
-    given = excerpt(where)
-    return f"“{given}” is neither a three-word code nor an address such as den.local:41313."
+    return f"“{where}” is neither a three-word code nor an address such as den.local:41313."
 
 
 async def _find_listed(arguments: Namespace, stop: asyncio.Event) -> Target:

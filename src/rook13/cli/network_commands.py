@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 
 from rook13.cli.arguments import USUAL_GAME, add_house_rules, rules_from, whole_number
 from rook13.cli.subcommand import Subcommand, UsageError, add_data_dir
-from rook13.engine.reasons import excerpt
 from rook13.table.config import LEVELS, TURN_CLOCKS, Pacing, TableConfig
 
 USUAL_NAME, USUAL_LEVEL = "Table", "normal"
@@ -102,7 +101,7 @@ def _one_of(words: Iterable[str]) -> Callable[[str], str]:
 
     def read(text: str) -> str:
         if text not in known:
-            raise ArgumentTypeError(f"“{excerpt(text)}” is not one of {', '.join(known)}")
+            raise ArgumentTypeError(f"“{text}” is not one of {', '.join(known)}")
         return text
 
     return read
@@ -111,7 +110,7 @@ def _one_of(words: Iterable[str]) -> Callable[[str], str]:
 def _port(text: str) -> int:
     port = whole_number(0)(text)
     if port > 65535:
-        raise ArgumentTypeError(f"“{excerpt(text)}” is not a port; those go up to 65535")
+        raise ArgumentTypeError(f"“{text}” is not a port; those go up to 65535")
     return port
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -143,7 +144,7 @@ def _new_file(chosen: Path | None) -> SaveFile:
     if chosen is None:
         return SaveFile(autosave_path(), automatic=True)
     save = SaveFile(chosen, automatic=False)
-    if chosen.exists():
+    if os.path.exists(chosen):  # noqa: PTH110 (a name that is too long isn't there either)
         raise UsageError(f"{chosen} already exists. To resume it: {save.resume_command}")
     return save
 

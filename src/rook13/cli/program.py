@@ -13,12 +13,13 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from rook13 import __version__
-from rook13.cli.subcommand import CommandError, Subcommand, UsageError, add_data_dir
+from rook13.cli.subcommand import CommandError, Subcommand, UsageError, add_data_dir, shortened
 
 SUCCESS, INTERRUPTED = 0, 130
+LONGEST_PROBLEM = 240
+"""Leaves room for where to find help."""
 FILE_NAMES = (".rook13", ".json")
 """How the names of files end that the window opens."""
-LONGEST_PATH = 255
 NO_SCREEN = (
     "There is no display to open a window on. Use “rook13 play” to play in the terminal, or"
     " “rook13 --help” for everything else."
@@ -30,10 +31,7 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise instead of printing the usage and leaving."""
-        from rook13.engine.reasons import excerpt
-
-        words = (excerpt(word) for word in message.removeprefix("argument ").split(" "))
-        message = " ".join(words).rstrip(".")
+        message = shortened(message.removeprefix("argument ").rstrip("."), LONGEST_PROBLEM)
         raise UsageError(f"{message[0].upper()}{message[1:]}.\nTry: {self.prog} --help")
 
 
@@ -127,15 +125,12 @@ def _all_commands() -> tuple[Subcommand, ...]:
 
 
 def _full_parser(name: str) -> Parser:
-    from rook13.engine.reasons import excerpt
     from rook13.engine.rules import RULESETS
 
     commands = _all_commands()
     known = [command.name for command in commands]
     if not name.startswith("-") and name not in known:
-        raise UsageError(
-            f"There is no command “{excerpt(name)}”. The commands are {', '.join(known)}."
-        )
+        raise UsageError(f"There is no command “{name}”. The commands are {', '.join(known)}.")
     games = [f"  {game.id:<14}{game.summary}" for game in RULESETS]
     parser = _parser(commands, "\n".join(["games:", *games]))
     parser.add_argument("--version", action="version", version=version_line())
@@ -182,9 +177,7 @@ def _add_window_arguments(parser: ArgumentParser) -> None:
 def _open_window(arguments: Namespace) -> int:
     file = arguments.file
     if file is not None and not os.path.isfile(file):  # noqa: PTH113
-        from rook13.engine.reasons import excerpt
-
-        raise CommandError(f"Can't read {excerpt(file, LONGEST_PATH)}: there is no such file.")
+        raise CommandError(f"Can't read {file}: there is no such file.")
     if not _has_screen():
         raise CommandError(NO_SCREEN)
     from rook13.system_libraries import why_no_window

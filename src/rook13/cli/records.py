@@ -10,7 +10,6 @@ from pathlib import Path
 
 from rook13.cli.subcommand import CommandError
 from rook13.cli.terminal import printable
-from rook13.engine.reasons import excerpt
 from rook13.engine.record import MOST_BYTES, Record, RecordError, dump_record, load_record
 from rook13.engine.rules import RULESETS, game
 from rook13.engine.ruleset import Ruleset
@@ -20,8 +19,6 @@ from rook13.storage.files import usual_folder
 from rook13.wording.refusals import record_text
 
 STANDARD_INPUT = "-"
-LONGEST_PATH = 255
-"""As much as an error quotes of a path."""
 BOT_PREFIX = "Bot "
 """How the names of bots start in a record, so that a resumed game knows who is who."""
 BOT_NAMES = ("Wren", "Finch", "Robin", "Lark", "Swift", "Jay")
@@ -40,10 +37,14 @@ def read_record(name: str) -> Record:
         with Path(name).open("rb") as file:
             return load_record(file.read(most))
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else "not a valid file name"
-        raise CommandError(f"Can't read {excerpt(name, LONGEST_PATH)}: {why}.") from None
+        raise CommandError(f"Can't read {name}: {_why(error)}.") from None
     except RecordError as error:
         raise CommandError(str(record_text(error))) from None
+
+
+def _why(error: OSError | ValueError) -> str:
+    why = error.strerror if isinstance(error, OSError) else None
+    return why or "not a valid file name"
 
 
 def replay_failure(record: Record, error: RecordError) -> CommandError:
@@ -137,8 +138,8 @@ def write_record(path: Path, record: Record) -> None:
     try:
         draft.write_text(f"{dump_record(record)}\n", encoding="utf-8")
         draft.replace(path)
-    except OSError as error:
-        raise CommandError(f"Can't write {path}: {error.strerror}.") from None
+    except (OSError, ValueError) as error:
+        raise CommandError(f"Can't write {path}: {_why(error)}.") from None
 
 
 def set_previous_aside() -> tuple[str, SaveFile] | None:

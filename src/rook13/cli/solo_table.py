@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -198,7 +199,7 @@ class SoloTable(TextTable):
             self.over.set()
 
     def _save_copy(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self._save.path
+        path = Path(os.path.expanduser(name)) if name else self._save.path  # noqa: PTH111
         try:
             write_record(path, self._record())
         except CommandError as error:

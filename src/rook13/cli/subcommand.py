@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
@@ -9,12 +10,16 @@ from typing import NamedTuple
 
 BAD_ARGUMENTS = 2
 FAILED = 1
+LONGEST_WORD, LONGEST_SENTENCE = 160, 320
 
 
 class CommandError(Exception):
-    """Something the person at the keyboard can put right; the message is a sentence."""
+    """Something the person at the keyboard can put right; the message is a short sentence."""
 
     status = FAILED
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(shortened(sentence))
 
 
 class UsageError(CommandError):
@@ -30,6 +35,16 @@ class Subcommand(NamedTuple):
     summary: str
     add_arguments: Callable[[ArgumentParser], None]
     run: Callable[[Namespace], int]
+
+
+def shortened(sentence: str, most: int = LONGEST_SENTENCE) -> str:
+    """Return a sentence that fits on the screen, whatever it quotes."""
+    from rook13.engine.reasons import excerpt
+
+    sentence = re.sub("“([^”]*)”", lambda quote: f"“{excerpt(quote[1])}”", sentence)
+    too_long = rf"\S{{{LONGEST_WORD},}}"
+    sentence = re.sub(too_long, lambda word: excerpt(word[0], LONGEST_WORD), sentence)
+    return excerpt(sentence, most)
 
 
 def add_data_dir(parser: ArgumentParser) -> None:

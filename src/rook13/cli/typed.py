@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
+from rook13.cli.subcommand import CommandError
 from rook13.cli.terminal import Style, arranged
 from rook13.engine.actions import Action, Bid, NameTrump, Play
 from rook13.engine.auction import Call
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.notation import parse_deed
-from rook13.engine.reasons import excerpt
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
@@ -63,7 +63,7 @@ OWN_VERB = {Phase.AUCTION: "bid", Phase.EXCHANGE: "down", Phase.TRUMP: "trump"}
 """The verb that can be left out in a phase."""
 
 
-class BadCommand(Exception):
+class BadCommand(CommandError):
     """What was typed cannot be carried out; the message is a sentence."""
 
 
@@ -115,7 +115,7 @@ def table_command(view: TableView, line: str) -> c.Command | None:
         return make(view, rest)
     except IndexError:
         raise BadCommand(
-            f"Something is missing after “{excerpt(verb)}”; type help to see how it works."
+            f"Something is missing after “{verb}”; type help to see how it works."
         ) from None
 
 
@@ -237,7 +237,7 @@ def _key(view: TableView, words: list[str]) -> str:
     for person in people:
         if person.name.casefold() == name.casefold():
             return person.key
-    raise BadCommand(f"No one here is called “{excerpt(name)}”.")
+    raise BadCommand(f"No one here is called “{name}”.")
 
 
 def _bot(view: TableView, words: list[str]) -> c.Command:

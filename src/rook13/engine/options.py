@@ -40,8 +40,8 @@ class OptionError(Exception):
     def __init__(self, reason: OptionReason, name: str, value: object = None) -> None:
         self.reason = reason
         self.name = excerpt(name)
-        self.value = excerpt(value) if isinstance(value, str | list | dict) else value
-        super().__init__(f"{reason.value}: {self.name}={self.value}")
+        self.value = value
+        super().__init__(f"{reason.value}: {self.name}={excerpt(value)}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ Anything else that sqlite3 raises is a mistake in the program and passes through
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -100,7 +101,8 @@ def data_paths(data_dir: Path | None = None) -> DataPaths:
     """The paths in `data_dir`, or in the usual place of this system; the folder is made."""
     folder = data_dir if data_dir is not None else usual_folder()
     with known_errors(folder):
-        folder = folder.expanduser().absolute()
+        # A user that nobody knows is part of the name, where `Path.expanduser` would raise.
+        folder = Path(os.path.expanduser(folder)).absolute()  # noqa: PTH111
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return DataPaths(folder)
 

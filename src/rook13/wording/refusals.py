@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rook13.engine.notation import NotationError, NotationReason
 from rook13.engine.options import Choice, Integer, OptionError, OptionReason, OptionSpec
-from rook13.engine.reasons import IllegalAction, Reason
+from rook13.engine.reasons import IllegalAction, Reason, excerpt
 from rook13.engine.record import RecordError, RecordProblem
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.view import PlayerView
@@ -150,7 +150,10 @@ def record_text(error: RecordError, game: type[Ruleset] | None = None) -> Text:
 
 
 def _option_values(spec: OptionSpec, error: OptionError) -> Mapping[str, Text | str | int]:
-    values: dict[str, Text | str | int] = {"name": spec.name, "value": value_text(error.value)}
+    values: dict[str, Text | str | int] = {
+        "name": spec.name,
+        "value": excerpt(value_text(error.value)),
+    }
     if isinstance(spec.kind, Integer):
         kind = spec.kind
         values |= {"low": kind.minimum, "high": kind.maximum, "step": kind.step}
