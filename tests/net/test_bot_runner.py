@@ -44,6 +44,20 @@ def expected(asked: BotRequest) -> str:
     return str(normal_move(asked.view))
 
 
+def test_a_table_that_fails_keeps_no_other_waiting_for_its_bot(
+    owner: QObject, qtbot: QtBot
+) -> None:
+    def fail(_: str) -> None:
+        raise RuntimeError("broken")
+
+    replies, bots = Replies(), InstantBots(parent=owner)
+    for reply in (fail, replies.append):
+        bots.ask(request(), reply)
+    with qtbot.captureExceptions() as reported:
+        replies.wait(qtbot)
+    assert [str(error) for _, error, _ in reported] == ["broken"]
+
+
 class Replies(list[str]):
     def wait(self, qtbot: QtBot, count: int = 1) -> None:
         qtbot.waitUntil(lambda: len(self) >= count, timeout=30_000)

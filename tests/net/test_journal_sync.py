@@ -91,6 +91,19 @@ def test_a_power_cut_at_any_moment_takes_nothing_back_that_anybody_was_told(
     assert records == [records[0]] * len(players)
 
 
+def test_a_table_that_fails_keeps_no_other_waiting(owner: QObject, qtbot: QtBot) -> None:
+    def fail() -> None:
+        raise RuntimeError("broken")
+
+    told: list[str] = []
+    sync = journal_sync.JournalSync(Grouped(), owner)
+    for then in (fail, lambda: told.append("Den")):
+        sync.wait(then)
+    with qtbot.captureExceptions() as reported:
+        qtbot.waitUntil(lambda: bool(told))
+    assert [str(error) for _, error, _ in reported] == ["broken"]
+
+
 def test_what_several_tables_write_in_one_turn_waits_for_the_disk_once(
     house: House, journals: Grouped, qtbot: QtBot
 ) -> None:

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from rook13.engine.record import Record
 from rook13.net.host.bot_runner import InstantBots
-from rook13.net.host.onlookers import MOST_WAITING
 from rook13.net.host.scheduler import Scheduler
-from rook13.net.host.table_runner import LeftReason, TableRunner
+from rook13.net.host.table_runner import MOST_WAITING, LeftReason, TableRunner
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.facts import Fact
@@ -38,21 +38,21 @@ class Somebody:
     def person(self) -> Person:
         return person(self.name)
 
-    def joined(self, view: TableView) -> None:
+    def welcome(self, view: TableView) -> None:
         self.views.append(view)
 
-    def updated(self, view: TableView, facts: Sequence[Fact]) -> None:
+    def update(self, view: TableView, facts: Sequence[Fact]) -> None:
         self.views.append(view)
         self.told += facts
         self.heard.append((self.name, "update"))
 
-    def answered(self, answer: Answer) -> None:
+    def answer(self, answer: Answer) -> None:
         self.heard.append((self.name, "answer"))
 
-    def recorded(self, text: str, part: int) -> None:
+    def give_record(self, record: Record | None, part: int) -> None:
         self.heard.append((self.name, "record"))
 
-    def left(self, reason: LeftReason) -> None:
+    def let_go(self, reason: LeftReason) -> None:
         self.heard.append((self.name, "left"))
 
 
@@ -79,7 +79,7 @@ class Gathering:
         self.runner.handle(member, number, self.desk.table.revision, command)
 
     def is_quiet(self) -> bool:
-        return not self.runner._onlookers.news and not self.runner._onlookers._asked
+        return not self.runner._news and not self.runner._asked
 
 
 @pytest.fixture
@@ -100,13 +100,36 @@ def test_a_player_is_answered_before_all_that_onlookers_ask(table: Gathering, qt
     assert len(table.heard) >= 3 + WATCHERS * ASKED
 
 
+def test_who_cannot_be_told_keeps_nobody_else_waiting(
+    table: Gathering, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(view: TableView, facts: Sequence[Fact]) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(table.ann, "update", fail)
+    with qtbot.captureExceptions() as reported:
+        table.send(table.bea, c.Ready(True))
+    assert [str(error) for _, error, _ in reported] == ["broken"]
+    assert table.heard == [("Bea", "update"), ("Bea", "answer")]
+
+
+def test_a_step_that_fails_loses_none_that_follow(table: Gathering, qtbot: QtBot) -> None:
+    def fail() -> None:
+        table.send(table.bea, c.Ready(True))
+        raise RuntimeError("broken")
+
+    with pytest.raises(RuntimeError, match="broken"):
+        table.runner._do(fail)
+    qtbot.waitUntil(lambda: ("Bea", "answer") in table.heard)
+
+
 def test_between_two_onlookers_a_player_has_a_turn(table: Gathering, qtbot: QtBot) -> None:
     for watcher in table.watchers:
         for _ in range(ASKED):
             table.runner.snapshot(watcher)
-    table.runner._serve_onlooker()
+    table.runner._on_later()
     assert len(table.heard) == 1
-    table.runner._serve_onlooker()
+    table.runner._on_later()
     # Everybody in turn, too.
     assert len({name for name, _ in table.heard}) == 2
 
@@ -145,7 +168,7 @@ def test_commands_of_an_onlooker_stay_in_order_when_they_sit_down(
 def test_who_asks_without_end_fills_no_memory(table: Gathering) -> None:
     for _ in range(2 * MOST_WAITING):
         table.runner.snapshot(table.watchers[0])
-    assert len(table.runner._onlookers._asked[key("Eve0")]) == MOST_WAITING
+    assert len(table.runner._asked[key("Eve0")]) == MOST_WAITING
 
 
 def test_who_has_gone_is_served_no_more(table: Gathering, qtbot: QtBot) -> None:

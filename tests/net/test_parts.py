@@ -33,6 +33,14 @@ class Bell:
         self.rung.append(self.times.pop(0))
 
 
+class Alarm(Bell):
+    """Something that fails when it rings."""
+
+    def on_deadline(self, now: float) -> None:
+        super().on_deadline(now)
+        raise RuntimeError("broken")
+
+
 def test_everything_rings_in_its_time_and_forgotten_things_do_not(
     owner: QObject, qtbot: QtBot
 ) -> None:
@@ -44,6 +52,18 @@ def test_everything_rings_in_its_time_and_forgotten_things_do_not(
     scheduler.cancel(never)
     qtbot.waitUntil(lambda: len(often.rung) == 3 and len(once.rung) == 1)
     assert not never.rung
+
+
+def test_one_that_fails_is_reported_and_the_others_ring(owner: QObject, qtbot: QtBot) -> None:
+    scheduler = Scheduler(parent=owner)
+    now = scheduler.now()
+    bells = [Bell(now), Alarm(now), Bell(now, now + 0.01)]
+    for bell in bells:
+        scheduler.schedule(bell)
+    with qtbot.captureExceptions() as reported:
+        qtbot.waitUntil(lambda: len(bells[-1].rung) == 2)
+    assert [str(error) for _, error, _ in reported] == ["broken"]
+    assert [len(bell.rung) for bell in bells] == [1, 1, 2]
 
 
 def test_a_deadline_that_moves_is_kept_and_old_ones_do_not_pile_up(

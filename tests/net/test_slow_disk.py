@@ -20,7 +20,7 @@ from rook13.storage.certificates import HostCertificate
 from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore, TableJournal
 from rook13.table import commands as c
-from rook13.table.outcome import Accepted, Rejected
+from rook13.table.outcome import Accepted, Refusal, Refused, Rejected
 from rook13.table.table import Table
 from tests.net.hosting import AT_ONCE, quick
 from tests.net.players import Player, person
@@ -139,6 +139,25 @@ def test_who_leaves_while_the_disk_is_slow_is_not_heard_of_again(
     qtbot.waitUntil(lambda: not runner.table.state.is_connected(person("Ann").key))
     assert len(player.answers) == answers
     assert runner.people() == ()
+
+
+def test_an_unreadable_command_waits_for_those_before_it(
+    qtbot: QtBot, owner: QObject, host: HostService, slow: SlowDisk
+) -> None:
+    player = seated(qtbot, owner, host)
+    (runner,) = host.tables
+    (member,) = runner.members
+    slow.hold()
+    first = player.do(c.Sit("A1"))
+    qtbot.waitUntil(lambda: slow.is_waiting)
+    runner.refuse(member, first + 1, Refused(Refusal.MALFORMED))
+    rounds_of_the_loop(qtbot, 10)
+    assert not player.answers
+    slow.release()
+    qtbot.waitUntil(lambda: len(player.answers) == 2)
+    accepted, rejected = player.answers
+    assert isinstance(accepted, Accepted)
+    assert rejected == Rejected(first + 1, accepted.revision, Refusal.MALFORMED)
 
 
 def test_a_disk_that_fails_later_is_told_and_nothing_has_happened(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any, Protocol
 
@@ -122,6 +124,15 @@ def result_of(job: Job) -> Any:
     if isinstance(end, Failed):
         raise end.error
     return end.result
+
+
+@contextmanager
+def errors_reported() -> Iterator[None]:
+    """Report an exception as Qt does for a slot, so that whatever comes next is not lost."""
+    try:
+        yield
+    except Exception as error:
+        sys.excepthook(type(error), error, error.__traceback__)
 
 
 @cache

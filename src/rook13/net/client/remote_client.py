@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from rook13.engine.record import RecordError
+from rook13.engine.record import RecordError, load_record
 from rook13.net.client.deal_verifier import DealVerifier
 from rook13.net.client.link import ClientLink, LinkEnd
 from rook13.net.client.table_client import (
@@ -314,9 +314,10 @@ class RemoteTableClient(TableClient):
             return
         self._fetch = None
         try:
-            self._take_record(fetch.text)
+            record = load_record(fetch.text) if fetch.text else None
         except RecordError as error:
             raise RemoteProtocolError(Code.BAD_MESSAGE, error.problem.value) from None
+        self.record_fetched.emit(record)
 
     def _doubt(self, error: RemoteProtocolError) -> None:
         """End a connection that brought something invalid; the next one starts over."""

@@ -8,7 +8,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from rook13.engine.record import Record, load_record
+from rook13.engine.record import Record
 from rook13.net.client.deal_verifier import DealCheck, DealVerifier
 from rook13.net.client.tls_client import DialFailure
 from rook13.protocol.messages import TableInfo
@@ -224,10 +224,6 @@ class TableClient(QObject):
     def with_proofs(self, record: Record) -> Record:
         """Return a record with what this program has seen of its deals itself."""
         return self._verifier.with_proofs(record)
-
-    def _take_record(self, text: str) -> None:
-        """Pass a record on; raises RecordError for what is none."""
-        self.record_fetched.emit(load_record(text) if text else None)
 
     def _report(self, check: DealCheck) -> None:
         self.deal_checked.emit(check)

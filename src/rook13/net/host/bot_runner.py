@@ -13,6 +13,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from rook13.background.jobs import errors_reported
 from rook13.background.processes import ProcessExecutor
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.levels import INSTANT, LEVELS, BotMaker, choose
@@ -68,7 +69,8 @@ class InstantBots(BotRunner):
     def _answer(self) -> None:
         asked, self._asked = self._asked, []
         for request, reply in asked:
-            reply(self._choose(request))
+            with errors_reported():
+                reply(self._choose(request))
 
     def _choose(self, request: BotRequest) -> str:
         view = request.view

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from rook13.background.jobs import errors_reported
 from rook13.net.host.journals import Journals
 
 log = logging.getLogger(__name__)
@@ -58,4 +59,5 @@ class JournalSync(QObject):
         self._fails = False
         group, self._waiting = self._waiting, []
         for then in group:
-            then()
+            with errors_reported():
+                then()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rook13.engine.record import Record, dump_record
 from rook13.net.addresses import local_addresses, place_of
 from rook13.net.channel import Channel
 from rook13.net.host.scheduler import Scheduler
@@ -65,6 +66,7 @@ class HostPeer(QObject):
         """What the client is to prove."""
         self.proof: str | None = None
         """What proves to the client that the host knows the password, too."""
+        self._record: tuple[Record | None, str] | None = None
         channel.received.connect(self._on_received)
         channel.closed.connect(self._on_closed)
         scheduler.schedule(self)
@@ -134,11 +136,11 @@ class HostPeer(QObject):
         self.send(Bye(code.value))
         self._channel.close()
 
-    def joined(self, view: TableView) -> None:
+    def welcome(self, view: TableView) -> None:
         """Tell that the client is at the table."""
         self.send(Joined(write_view(view), self.proof))
 
-    def updated(self, view: TableView, facts: Sequence[Fact]) -> None:
+    def update(self, view: TableView, facts: Sequence[Fact]) -> None:
         """Tell what has changed; where that is too much, then without what led to it."""
         if not self._connection.at_table:
             return
@@ -151,17 +153,20 @@ class HostPeer(QObject):
             log.warning("an update was too large for its facts")
             self.send(Update(wire))
 
-    def answered(self, answer: Answer) -> None:
+    def answer(self, answer: Answer) -> None:
         """Tell what became of a command."""
         if self._connection.at_table and answer.command_id is not None:
             self.send(write_answer(answer, answer.command_id))
 
-    def recorded(self, text: str, part: int) -> None:
+    def give_record(self, record: Record | None, part: int) -> None:
         """Tell a part of the record."""
         if self._connection.at_table:
-            self.send(record_part(text, part))
+            # It is asked for part by part.
+            if self._record is None or self._record[0] != record:
+                self._record = record, dump_record(record) if record is not None else ""
+            self.send(record_part(self._record[1], part))
 
-    def left(self, reason: LeftReason) -> None:
+    def let_go(self, reason: LeftReason) -> None:
         """Tell that the client is not at the table any more."""
         self.table = None
         if self._connection.at_table:

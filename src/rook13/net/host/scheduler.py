@@ -10,6 +10,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 
+from rook13.background.jobs import errors_reported
+
 Clock = Callable[[], float]
 LONGEST_MS = 60_000
 
@@ -83,6 +85,8 @@ class Scheduler(QObject):
                 due.append(item)
         self._set_for = float("inf")
         for item in due:
-            item.on_deadline(now)
-            self.schedule(item)
+            # One that fails has no turn again before it asks for it.
+            with errors_reported():
+                item.on_deadline(now)
+                self.schedule(item)
         self._set_timer()

@@ -1,4 +1,8 @@
-"""Runs one table: its time, its bots, and the people who follow it."""
+"""Runs one table: its time, its bots, and the people who follow it.
+
+Everything that touches the table is a step, and one step follows the other. Players are served at
+once, onlookers when nobody else waits.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,12 @@ from enum import Enum
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rook13.background.jobs import Executor
-from rook13.engine.record import Record, dump_record
+from rook13.background.jobs import Executor, errors_reported
+from rook13.engine.record import Record
 from rook13.net.host.bot_runner import BotRunner
 from rook13.net.host.journal_sync import JournalSync
-from rook13.net.host.onlookers import Onlookers
 from rook13.net.host.scheduler import Scheduler
 from rook13.table import facts
 from rook13.table.commands import Command
@@ -29,6 +32,10 @@ from rook13.table.views import TableView
 
 log = logging.getLogger(__name__)
 
+MOST_WAITING = 100
+"""What an onlooker may have asked without an answer: more than a burst of messages."""
+
+Step = Callable[[], None]
 Parting = Callable[[str, float], Outcome]
 """How the table is told that somebody is gone: by key, and when."""
 
@@ -55,24 +62,24 @@ class Member(Protocol):
     def place(self) -> str:
         """Return where they come from, or nothing on this computer."""
 
-    def joined(self, view: TableView) -> None:
+    def welcome(self, view: TableView) -> None:
         """They are at the table now."""
 
-    def updated(self, view: TableView, facts: Sequence[Fact]) -> None:
+    def update(self, view: TableView, facts: Sequence[Fact]) -> None:
         """Something has changed."""
 
-    def answered(self, answer: Answer) -> None:
+    def answer(self, answer: Answer) -> None:
         """Their command was done or refused."""
 
-    def recorded(self, text: str, part: int) -> None:
+    def give_record(self, record: Record | None, part: int) -> None:
         """Here is the record that they asked for, or nothing; they want this part of it."""
 
-    def left(self, reason: LeftReason) -> None:
+    def let_go(self, reason: LeftReason) -> None:
         """They are not at the table any more."""
 
 
 class TableRunner(QObject):
-    """One table and its members; a member never calls back from inside what it is told."""
+    """One table and its members, who may ask for more from inside what they are told."""
 
     changed = Signal()
     closed = Signal()
@@ -98,12 +105,17 @@ class TableRunner(QObject):
         self._scheduler = scheduler
         self._executor = executor
         self._sync = sync
-        self._steps: deque[Callable[[], None]] = deque()
+        self._steps: deque[Step] = deque()
+        self._is_stepping = False
         self._is_busy = False
-        self._onlookers = Onlookers(self)
-        self._onlookers.turn_came.connect(self._serve_onlooker)
+        """Whether a step waits for the disk, and all others with it."""
         self._members: dict[str, Member] = {}
-        self._record: tuple[Record, str] | None = None
+        self._news: dict[str, list[Fact]] = {}
+        """What onlookers are still to be told."""
+        self._asked: dict[str, deque[Step]] = {}
+        """What onlookers ask."""
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._on_later)
         self._partings: dict[str, tuple[float, Parting]] = {}
         """Who is gone without the table knowing, because its journal failed, and when to retry."""
         self._journal_fails = False
@@ -148,7 +160,7 @@ class TableRunner(QObject):
 
     def refuse(self, member: Member, command_id: int, refused: Refused) -> None:
         """Answer a command that could not be read."""
-        self._tell(self.table.refuse(member.person.key, command_id, refused), member)
+        self._ask(member, partial(self._refuse, member, command_id, refused))
 
     def snapshot(self, member: Member) -> None:
         """Tell somebody everything again."""
@@ -176,9 +188,8 @@ class TableRunner(QObject):
     def shut(self) -> None:
         """Stop running the table, which stays open in its journal."""
         self._is_over = True
-        self._members.clear()
-        self._onlookers.clear()
-        self._partings.clear()
+        for waiting in (self._members, self._news, self._asked, self._partings):
+            waiting.clear()
         self._scheduler.cancel(self)
 
     def dismiss(self, reason: LeftReason = LeftReason.CLOSED) -> None:
@@ -186,7 +197,7 @@ class TableRunner(QObject):
         members = list(self._members.values())
         self.shut()
         for member in members:
-            member.left(reason)
+            member.let_go(reason)
 
     def _now(self) -> float:
         return self._scheduler.now()
@@ -196,72 +207,103 @@ class TableRunner(QObject):
         state = self.table.state
         return key == state.host or state.chair_of(key) is not None
 
-    def _ask(self, member: Member, step: Callable[[], None]) -> None:
-        """Do what a player asks now, and what others ask when there is nothing else to do."""
+    def _ask(self, member: Member, step: Step) -> None:
+        """Do what a player asks now, and what others ask when there is nothing else to do.
+
+        Who asks for too much is not answered.
+        """
         key = member.person.key
-        if self._comes_first(key) and not self._onlookers.asks(key):
+        if self._comes_first(key) and key not in self._asked:
             self._do(step)
-        else:
-            self._onlookers.ask(key, step)
+            return
+        waiting = self._asked.setdefault(key, deque())
+        if len(waiting) < MOST_WAITING:
+            waiting.append(step)
+        self._go_on_later()
 
     @Slot()
-    def _serve_onlooker(self) -> None:
-        """Tell somebody without a seat what has changed, or do one thing that they ask."""
-        if self._is_busy or self._is_over:
+    def _on_later(self) -> None:
+        """Take the steps that are left, or serve one onlooker.
+
+        Between two of them the event loop looks for what players want, so that they never wait for
+        more than one, however many watch.
+        """
+        self._take_steps()
+        if self._is_busy or self._is_over or self._steps:
             return
-        key = next(iter(self._onlookers.news), None)
-        if key is not None:
-            self._catch_up(key, self._now())
-        else:
-            step = self._onlookers.next_step()
-            if step is not None:
-                self._do(step)
-        self._onlookers.go_on()
+        if self._news:
+            self._do(partial(self._catch_up, next(iter(self._news)), self._now()))
+        elif self._asked:
+            self._do(self._next_asked())
+
+    def _next_asked(self) -> Step:
+        """Take what an onlooker asks, everybody in turn."""
+        key, steps = next(iter(self._asked.items()))
+        step = steps.popleft()
+        del self._asked[key]
+        if steps:
+            self._asked[key] = steps
+        return step
 
     def _catch_up(self, key: str, now: float) -> None:
-        facts, member = self._onlookers.news.pop(key, None), self._members.get(key)
+        """Tell somebody all that they have not been told."""
+        facts, member = self._news.pop(key, None), self._members.get(key)
         if facts is not None and member is not None:
-            member.updated(self.table.view_for(key, now, tail=0), facts)
+            member.update(self.table.view_for(key, now, tail=0), facts)
 
-    def _do(self, step: Callable[[], None]) -> None:
+    def _do(self, step: Step) -> None:
         """Take a step as soon as those before are over, which may wait for the journal."""
         self._steps.append(step)
         self._take_steps()
 
     def _take_steps(self) -> None:
-        while self._steps and not self._is_busy:
-            self._steps.popleft()()
-        self._onlookers.go_on()
+        if self._is_stepping:
+            return
+        self._is_stepping = True
+        try:
+            while self._steps and not self._is_busy:
+                self._steps.popleft()()
+                self._scheduler.schedule(self)
+        finally:
+            self._is_stepping = False
+            self._go_on_later()
+
+    def _go_on_later(self) -> None:
+        """Let the event loop look for what else there is, and then do what is left here."""
+        is_waiting = self._steps or self._news or self._asked
+        if is_waiting and not self._is_busy and not self._later.isActive():
+            self._later.start()
 
     def _change(self, change: Callable[[], Outcome], then: Callable[[Outcome], None]) -> None:
         """Let the table change and its journal be written, then go on with what came of it."""
         if self._is_over:
             return
-        if self._executor is None:
-            outcome = change()
-            if self._sync is None or not outcome.changed:
-                then(outcome)
-            else:
-                self._is_busy = True
-                self._sync.wait(partial(self._on_changed, then, outcome))
+        if self._executor is not None:
+            self._is_busy = True
+            job = self._executor.submit(change, owner=self)
+            job.finished.connect(partial(self._on_changed, then))
+            job.failed.connect(self._on_broken)
             return
-        self._is_busy = True
-        job = self._executor.submit(change, owner=self)
-        job.finished.connect(partial(self._on_changed, then))
-        job.failed.connect(self._on_broken)
+        outcome = change()
+        if self._sync is None or not outcome.changed:
+            then(outcome)
+        else:
+            self._is_busy = True
+            self._sync.wait(partial(self._on_changed, then, outcome))
 
     def _on_changed(self, then: Callable[[Outcome], None], outcome: Outcome) -> None:
         self._is_busy = False
         if not self._is_over:
-            then(outcome)
+            self._steps.appendleft(partial(then, outcome))
         self._take_steps()
-        self._scheduler.schedule(self)
 
     @Slot(object)
     def _on_broken(self, error: Exception) -> None:
         self._is_busy = False
-        self._take_steps()
-        raise error
+        try:
+            raise error
+        finally:
+            self._take_steps()
 
     def _join(self, member: Member, refused: Callable[[Rejected], None]) -> None:
         key, now = member.person.key, self._now()
@@ -274,59 +316,55 @@ class TableRunner(QObject):
                 refused(outcome.answer)
                 return
             # The newcomer gets everything at once, and not the news of their own arrival before.
-            self._members.pop(key, None)
-            self._onlookers.forget(key)
+            self._forget(key)
             self._partings.pop(key, None)
             self._tell(outcome)
             self._members[key] = member
-            member.joined(self.table.view_for(key, self._now()))
+            member.welcome(self.table.view_for(key, self._now()))
 
         self._change(lambda: self.table.join(member.person, now, member.place), then)
 
+    def _is_member(self, member: Member) -> bool:
+        return self._members.get(member.person.key) is member
+
+    def _forget(self, key: str) -> Member | None:
+        """Return who is not here any more, and has nothing to ask or to hear."""
+        self._news.pop(key, None)
+        self._asked.pop(key, None)
+        return self._members.pop(key, None)
+
     def _leave(self, member: Member) -> None:
-        if self._drop(member):
+        if self._is_member(member):
+            self._forget(member.person.key)
             self._part(member.person.key, self.table.leave)
-            member.left(LeftReason.LEFT)
+            member.let_go(LeftReason.LEFT)
 
     def _lose(self, member: Member) -> None:
-        if self._drop(member):
+        if self._is_member(member):
+            self._forget(member.person.key)
             self._part(member.person.key, self.table.connection_lost)
 
     def _handle(self, member: Member, command_id: int, revision: int, command: Command) -> None:
         key, now = member.person.key, self._now()
-        if self._members.get(key) is member:
+        if self._is_member(member):
             self._change(
                 lambda: self.table.handle(key, command_id, revision, command, now),
                 partial(self._tell, asker=member),
             )
 
+    def _refuse(self, member: Member, command_id: int, refused: Refused) -> None:
+        if self._is_member(member):
+            self._tell(self.table.refuse(member.person.key, command_id, refused), member)
+
     def _snapshot(self, member: Member) -> None:
-        key = member.person.key
-        if self._members.get(key) is member:
-            now = self._now()
+        if self._is_member(member):
+            key, now = member.person.key, self._now()
             self._catch_up(key, now)
-            member.updated(self.table.view_for(key, now), ())
+            member.update(self.table.view_for(key, now), ())
 
     def _tell_record(self, member: Member, part: int) -> None:
-        key = member.person.key
-        if self._members.get(key) is member:
-            member.recorded(self._record_text(key), part)
-
-    def _record_text(self, key: str) -> str:
-        record = self.table.finished_record(key)
-        if record is None:
-            return ""
-        # It is asked for part by part, and by everybody at the same time.
-        if self._record is None or self._record[0] != record:
-            self._record = record, dump_record(record)
-        return self._record[1]
-
-    def _drop(self, member: Member) -> bool:
-        if self._members.get(member.person.key) is not member:
-            return False
-        del self._members[member.person.key]
-        self._onlookers.forget(member.person.key)
-        return True
+        if self._is_member(member):
+            member.give_record(self.table.finished_record(member.person.key), part)
 
     def _part(self, key: str, parting: Parting) -> None:
         """Let the table know that somebody is gone, now or as soon as its journal works."""
@@ -338,8 +376,6 @@ class TableRunner(QObject):
             else:
                 self._partings.pop(key, None)
             self._tell(outcome)
-            if not self._is_over:
-                self._scheduler.schedule(self)
 
         self._change(lambda: parting(key, now), then)
 
@@ -358,22 +394,19 @@ class TableRunner(QObject):
         self._watch_journal(outcome)
         for request in outcome.bot_requests:
             self._bots.ask(request, partial(self._bot_moved, request.ticket))
-        gone = [(key, self._members.pop(key, None)) for key in outcome.removed]
-        for key, _ in gone:
-            self._onlookers.forget(key)
+        gone = [(key, self._forget(key)) for key in outcome.removed]
         if outcome.changed and not outcome.is_private:
             self._update(outcome, asker)
         elif outcome.changed and asker is not None:
-            asker.updated(self.table.view_for(asker.person.key, self._now(), tail=0), ())
+            asker.update(self.table.view_for(asker.person.key, self._now(), tail=0), ())
         if asker is not None and outcome.answer is not None:
-            asker.answered(outcome.answer)
+            asker.answer(outcome.answer)
         for key, member in gone:
             if member is not None:
-                member.left(_reason(outcome, key))
+                member.let_go(_reason(outcome, key))
         if self.table.state.stage is TableStage.CLOSED and not self._is_over:
             self._close()
         elif outcome.changed:
-            self._scheduler.schedule(self)
             self.changed.emit()
 
     def _update(self, outcome: Outcome, asker: Member | None) -> None:
@@ -384,22 +417,19 @@ class TableRunner(QObject):
             presence = self.table.state.presence(key)
             inside = presence is not None and not presence.waiting
             told = outcome.facts_for(key) if inside else _for_the_door(outcome, key)
-            self._onlookers.news.setdefault(key, []).extend(told)
+            self._news.setdefault(key, []).extend(told)
             if member is asker or self._comes_first(key):
-                self._catch_up(key, now)
-        self._onlookers.go_on()
+                with errors_reported():
+                    self._catch_up(key, now)
 
     def _close(self) -> None:
         self.dismiss()
         self.closed.emit()
 
     def _bot_moved(self, ticket: BotTicket, text: str) -> None:
-        def then(outcome: Outcome) -> None:
-            self._tell(outcome)
-            self._scheduler.schedule(self)
-
         now = self._now()
-        self._do(partial(self._change, lambda: self.table.bot_moved(ticket, text, now), then))
+        move = partial(self.table.bot_moved, ticket, text, now)
+        self._do(partial(self._change, move, self._tell))
 
 
 def _for_the_door(outcome: Outcome, key: str) -> tuple[facts.Fact, ...]:
