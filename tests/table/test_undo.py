@@ -165,9 +165,11 @@ def test_alone_one_goes_back_to_ones_last_decision_and_bots_follow() -> None:
     desk = alone()
     before = desk.table.record()
     desk.do("Ann", desk.act(desk.choose()))
+    asked_at = desk.table.revision
     desk.settle()
     assert desk.player() == "Ann"
-    assert told(desk.do("Ann", c.AskUndo()))[0] == "Rewound"
+    assert desk.table.revision > asked_at
+    assert told(desk.send("Ann", c.AskUndo(), asked_at))[0] == "Rewound"
     assert desk.table.record() == before
     assert desk.player() == "Ann"
 

@@ -102,8 +102,11 @@ def check(state: TableState, key: str, command: c.Command) -> None:
     _check_stage(state.stage, handling.stages)
 
 
-def check_revision(state: TableState, command: c.Command, revision: int) -> None:
-    """Refuse a command that was made before what it depends on changed."""
+def check_revision(state: TableState, key: str, command: c.Command, revision: int) -> None:
+    """Refuse a command that was made before what it depends on changed.
+
+    Who plays alone takes back their own last action, whatever bots have done meanwhile.
+    """
     if not 0 <= revision <= state.revision:
         raise Refused(Refusal.UNKNOWN_REVISION)
     since = {
@@ -111,7 +114,8 @@ def check_revision(state: TableState, command: c.Command, revision: int) -> None
         Against.GAME: state.game_revision,
         Against.CONFIG: state.config_revision,
     }
-    if revision < since[HANDLING[type(command)].against]:
+    is_same = isinstance(command, c.AskUndo) and play.is_alone(state, key)
+    if revision < since[HANDLING[type(command)].against] and not is_same:
         raise Refused(Refusal.STALE)
 
 

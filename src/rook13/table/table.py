@@ -259,7 +259,7 @@ class Table:
         if isinstance(command, Chat | Phrase):
             self._talk.check(key, draft.now)
         HANDLING[type(command)].carry_out(draft, key, command)
-        check_revision(before, command, revision)
+        check_revision(before, key, command, revision)
 
     def _ring(self, draft: Draft, alarm: Alarm, key: str) -> None:
         state, bot = draft.state, self._timers.bot

@@ -204,11 +204,11 @@ class TablePresenter(QObject, TableActions):
         return True
 
     def _keeps_its_meaning(self, command: c.Command) -> bool:
-        if isinstance(command, c.Act):
-            scene = self.scene
-            legal = scene is not None and command.action in scene.legal
-            return legal and isinstance(command.action, OUT_OF_TURN)
-        return self._screen.connection.is_solo and isinstance(command, c.AskUndo)
+        if not isinstance(command, c.Act):
+            return False
+        scene = self.scene
+        legal = scene is not None and command.action in scene.legal
+        return legal and isinstance(command.action, OUT_OF_TURN)
 
     @Slot(object, object)
     def _on_updated(self, _: TableView, facts: Sequence[Fact]) -> None:
