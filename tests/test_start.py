@@ -28,7 +28,7 @@ FIRST_PICTURE = {
         "ui.kit.art.themes",
         "ui.startup",
     ),
-    *("ui.kit.look", "ui.settings", "ui.kit.style", "ui.text", "ui.screens", "ui.screens.welcome"),
+    *("ui.kit.look", "ui.settings", "ui.text", "ui.screens", "ui.screens.welcome"),
     *("system_libraries", "ui.screens.welcome.hero", "ui.window"),
 }
 """All of ours that it takes; think twice before adding to it, for everybody waits for that."""

@@ -14,6 +14,7 @@ from rook13.coach.lessons import lessons
 from rook13.coach.puzzles import Topic
 from rook13.doctor import Finding, Verdict
 from rook13.engine.rules import RULESETS, make_rules
+from rook13.net.discovery.ads import FoundTable, TableAd
 from rook13.net.discovery.health import NetworkFact
 from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.storage.puzzles import DailyResult
@@ -23,7 +24,8 @@ from rook13.ui.dialogs.doctor import DoctorDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
-from rook13.ui.screens.lobby.panels import GameRow, TableRow, rules_words
+from rook13.ui.screens.lobby.games import GameRow
+from rook13.ui.screens.lobby.join_dialogs import JoinDialog
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.screens.new_table.screen import NewTableScreen
@@ -36,6 +38,8 @@ from screenshot_scenes.sample_games import ANN, GUESTS
 tr = context("Lobby")
 NOW = datetime(2026, 5, 14, 20, 15).timestamp()
 MINUTE, DAY = 60, 86_400
+SEEN = {"1": NOW - 3 * MINUTE, "2": NOW - 50 * MINUTE, "3": NOW - 5}
+"""Since when tables have been there."""
 PAGES = (
     *("general", "cards", "pace", "sound", "accessibility", "network", "shortcuts", "account"),
 )
@@ -116,7 +120,7 @@ def _guest(capture: WindowCapture) -> None:
 
 def _lobby(capture: WindowCapture) -> LobbyScreen:
     lobby = LobbyScreen(capture.ui, now=lambda: NOW)
-    lobby.set_person(ANN)
+    lobby.header.set_person(ANN)
     lobby.set_last_table(NewTable.usual("rook13"))
     capture.show(lobby)
     return lobby
@@ -124,27 +128,28 @@ def _lobby(capture: WindowCapture) -> LobbyScreen:
 
 def _lobby_checked(capture: WindowCapture) -> None:
     lobby = _lobby(capture)
-    lobby.set_network_facts(frozenset({NetworkFact.MULTICAST_NOT_HEARD}))
+    lobby.tables.empty.show_facts(frozenset({NetworkFact.MULTICAST_NOT_HEARD}))
 
 
 def _lobby_full(capture: WindowCapture) -> LobbyScreen:
     lobby = _lobby(capture)
-    lobby.set_tables(_tables())
-    lobby.set_people(GUESTS[:3])
-    lobby.set_resumable(_unfinished())
-    lobby.set_history(_finished())
+    lobby.tables.show_tables(_tables(), SEEN)
+    lobby.people.set_people(GUESTS[:3])
+    lobby.games.set_resumable(_unfinished())
+    lobby.games.set_history(_finished())
     return lobby
 
 
-def _tables() -> list[TableRow]:
-    usual, own = rules_words(0), rules_words(3)
-    kitchen = "Ben’s kitchen table"
-    return [
-        TableRow("1", "Thursday evening", "Rook13", 2, 4, "open", usual, since=NOW - 3 * MINUTE),
-        TableRow("2", kitchen, "Five Hundred", 0, 4, "active", own, since=NOW - 50 * MINUTE),
-        TableRow("3", "Family", "Elemental", 3, 6, "open", usual, True, NOW - 5),
-        TableRow("4", "Newer than us", "Fowl", 1, 4, protocol=PROTOCOL_VERSION + 1),
-    ]
+def _tables() -> list[FoundTable]:
+    ads = (
+        TableAd("1", "Thursday evening", "rook13", 2, 4, False, "open", PROTOCOL_VERSION),
+        TableAd(
+            "2", "Ben’s kitchen table", "five_hundred", 0, 4, False, "active", PROTOCOL_VERSION, 3
+        ),
+        TableAd("3", "Family", "elemental", 3, 6, True, "open", PROTOCOL_VERSION),
+        TableAd("4", "Newer than us", "fowl", 1, 4, False, "open", PROTOCOL_VERSION + 1),
+    )
+    return [FoundTable(ad.table_id, ad, ()) for ad in ads]
 
 
 def _unfinished() -> list[GameRow]:
@@ -183,10 +188,10 @@ def _practice(capture: WindowCapture) -> None:
 
 def _join(capture: WindowCapture) -> None:
     lobby = _lobby_full(capture)
-    lobby.ask_to_join()
-    assert lobby.join_dialog is not None
-    lobby.join_dialog.place.setText("maple otter walnut")
-    capture.open(lobby.join_dialog)
+    dialog = JoinDialog(capture.ui, lobby)
+    dialog.place.setText("maple otter walnut")
+    dialog.open()
+    capture.open(dialog)
 
 
 def _new_table(game: str, is_solo: bool, capture: WindowCapture) -> NewTableScreen:

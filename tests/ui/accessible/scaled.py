@@ -45,7 +45,7 @@ def moments() -> Iterator[tuple[str, Moment]]:
 def screens(ui: UiContext) -> Iterator[tuple[str, QWidget]]:
     """Yield the screens that need no table."""
     lobby = LobbyScreen(ui)
-    lobby.set_person(Person(ME.key, LONG, "owl"))
+    lobby.header.set_person(Person(ME.key, LONG, "owl"))
     lobby.set_last_table(NewTable.usual())
     yield "lobby", lobby
     new = NewTableScreen(ui)

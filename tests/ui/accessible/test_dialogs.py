@@ -40,8 +40,7 @@ def opened(dialog: QDialog) -> QDialog:
 def test_joining_by_code(home: Home) -> None:
     home.guest()
     home.click(home.lobby.join)
-    dialog = home.lobby.join_dialog
-    assert isinstance(dialog, JoinDialog)
+    dialog = home.dialog(JoinDialog)
     dialog.activateWindow()
     check(dialog, dialog, set())
     fields = named(dialog, Role.EditableText)

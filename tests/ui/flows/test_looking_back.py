@@ -104,7 +104,7 @@ def test_a_past_game_is_seen_from_the_seat_one_had(make_home: MakeHome) -> None:
     home = make_home().guest()
     past = PastGames(home.database, home.program.navigator.person.key)
     game = past.add(game_of("rook13"), "B2", ("A",), 0, 1.0)
-    home.lobby.review_wanted.emit(str(game.id))
+    home.lobby.games.review_wanted.emit(str(game.id))
     home.wait(lambda: home.program.reviews.dialog is not None)
     dialog = home.program.reviews.dialog
     assert dialog is not None

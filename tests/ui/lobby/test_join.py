@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 from rook13.net.addresses import Endpoint
 from rook13.net.codes import words
 from rook13.ui.screens.lobby.join_dialogs import JoinDialog, JoinRequest, PasswordDialog, understand
-from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.ui_context import UiContext
 
 # The list of words is a pop-up window.
@@ -120,22 +119,6 @@ def test_words_are_completed_one_by_one(qtbot: QtBot, dialog: JoinDialog) -> Non
     dialog.place.clear()
     qtbot.keyClicks(dialog.place, "10.0")
     assert completer.completionCount() == 0
-
-
-def test_the_lobby_opens_the_dialog_and_passes_the_wish_on(qtbot: QtBot, ui: UiContext) -> None:
-    lobby = LobbyScreen(ui)
-    qtbot.addWidget(lobby)
-    lobby.show()
-    qtbot.mouseClick(lobby.join, LEFT)
-    assert lobby.join_dialog is not None
-    qtbot.keyClicks(lobby.join_dialog.place, "den.local")
-    with qtbot.waitSignal(lobby.join_wanted) as wanted:
-        qtbot.mouseClick(lobby.join_dialog.go, LEFT)
-    assert wanted.args == [JoinRequest(None, Endpoint("den.local"), None)]
-    with qtbot.waitSignal(lobby.join_stopped):
-        qtbot.mouseClick(lobby.join_dialog.cancel, LEFT)
-    lobby.join_dialog.accept()
-    assert lobby.join_dialog is None
 
 
 def test_a_locked_table_asks_until_the_password_is_right(qtbot: QtBot, ui: UiContext) -> None:

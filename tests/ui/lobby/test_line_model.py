@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.screens.lobby.line_list import Line, LineList, LineModel
+from rook13.ui.kit.line_list import Line, LineList, LineModel
 from rook13.ui.ui_context import UiContext
 
 lists = st.lists(

@@ -13,9 +13,9 @@ from rook13.engine.ruleset import Ruleset
 from rook13.table.config import LEVELS, Person
 from rook13.table.limits import NAME_LENGTH
 from rook13.ui.dialogs.dialog import Confirm
-from rook13.ui.kit.containers import CollapsingPage
 from rook13.ui.kit.forms import NumberControl
 from rook13.ui.kit.labels import ElidedLabel
+from rook13.ui.kit.layouts import CollapsingPage
 from rook13.ui.screens.new_table import access
 from rook13.ui.screens.new_table.model import ADAPTIVE, NewTable
 from rook13.ui.screens.new_table.presets import PresetName

@@ -8,10 +8,10 @@ import shutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.app import Overrides, Program
@@ -37,6 +37,7 @@ from rook13.wording.text import Text
 from tests.ui.review.reviewing import FakeReviewer
 from tests.ui.whole.pointer import click
 
+D = TypeVar("D", bound=QDialog)
 CHEAP = Cost(time=1, memory_kib=8, lanes=1)
 PLAIN: Mapping[str, Any] = {
     "theme": "light",
@@ -211,6 +212,15 @@ class Home:
 
     def wait(self, until: Callable[[], object], seconds: float = 10) -> None:
         self.qtbot.waitUntil(lambda: bool(until()), timeout=int(seconds * 1000))
+
+    def dialog(self, kind: type[D]) -> D:
+        """Wait for a dialog of this kind, and return it."""
+
+        def shown() -> list[D]:
+            return [each for each in self.window.findChildren(kind) if each.isVisible()]
+
+        self.wait(shown)
+        return shown()[-1]
 
     @property
     def screen(self) -> QWidget:

@@ -140,7 +140,7 @@ def test_who_has_forgotten_a_password_still_reads_about_it(home: Home) -> None:
 
 def test_open_folds_of_a_new_table_stay_open(home: Home) -> None:
     home.guest()
-    home.program.navigator._on_new_table(False)
+    home.click(home.lobby.host)
     screen = home.screen
     assert isinstance(screen, NewTableScreen)
     screen.rules_section.set_open(True)

@@ -20,7 +20,7 @@ from rook13.storage.database import Database
 from rook13.table.config import Person, TableConfig
 from rook13.ui.flows.opening import ResumeOffer
 from rook13.ui.flows.own_tables import Kind
-from rook13.ui.screens.lobby.line_list import Line
+from rook13.ui.kit.line_list import Line
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer
 from tests.ui.whole.home import Home

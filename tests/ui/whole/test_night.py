@@ -22,7 +22,7 @@ from rook13.table.state import TableStage
 from rook13.ui.night.ranking import NAMES, RANK, RankingDialog
 from rook13.ui.night.strip import NightStrip
 from rook13.ui.screens.history.screen import HistoryScreen
-from rook13.ui.screens.lobby.join_dialogs import ChooseTable, NewHostDialog
+from rook13.ui.screens.lobby.join_dialogs import ChooseTable, JoinDialog, NewHostDialog
 from rook13.ui.screens.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
 from tests.ui.whole.conftest import MakeHome
@@ -84,17 +84,11 @@ def play(home: Home) -> None:
 def join_second(home: Home, address: str) -> None:
     """Go to the second of the tables at an address."""
     home.click(home.lobby.join)
-    dialog = home.lobby.join_dialog
-    assert dialog is not None
+    dialog = home.dialog(JoinDialog)
     home.qtbot.keyClicks(dialog.place, address)
     home.click(dialog.go)
-    home.wait(lambda: home.window.findChild(NewHostDialog))
-    met = home.window.findChild(NewHostDialog)
-    assert isinstance(met, NewHostDialog)
-    home.click(met.go)
-    home.wait(lambda: home.window.findChild(ChooseTable))
-    which = home.window.findChild(ChooseTable)
-    assert isinstance(which, ChooseTable)
+    home.click(home.dialog(NewHostDialog).go)
+    which = home.dialog(ChooseTable)
     which.list.setCurrentRow(1)
     home.click(which.join)
     home.wait(lambda: isinstance(home.screen, TableScreen) and home.table.scene)

@@ -21,7 +21,7 @@ from rook13.storage.puzzles import OWN, Puzzles, StoredPuzzle
 from rook13.ui.flows import practice_flow
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.practice import puzzle as puzzle_guide
-from rook13.ui.screens.practice.screen import PracticeScreen
+from rook13.ui.screens.practice.screen import ANY, PracticeScreen
 from tests.coach.test_puzzles import knowable_review
 from tests.ui.review.reviewing import game_of, hands_of
 from tests.ui.whole.conftest import MakeHome
@@ -111,7 +111,7 @@ def test_a_wrong_answer_is_graded_by_the_solver_and_comes_again(
     monkeypatch.setattr(puzzle_guide, "grade", graded)
     add(home)
     screen = practise(home)
-    home.wait(lambda: screen.topics.current and screen.topics.current.key == "any")
+    home.wait(lambda: screen.topics.current and screen.topics.current.key == ANY)
     home.click(screen.solve)
     home.wait_for_game()
     play(home, "R7")

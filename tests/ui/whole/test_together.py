@@ -17,7 +17,7 @@ from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.journals import JournalStore
 from rook13.ui.flows.handing_over import HandOverDialog
 from rook13.ui.flows.quitting import Quitting
-from rook13.ui.screens.lobby.join_dialogs import NewHostDialog, PasswordDialog
+from rook13.ui.screens.lobby.join_dialogs import JoinDialog, NewHostDialog, PasswordDialog
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
@@ -64,21 +64,15 @@ def host_table(home: Home, password: str = "") -> str:
 def join(home: Home, address: str, password: str = "", late_password: str = "") -> None:
     """Join by address; the password is given at once, or when asked for."""
     home.click(home.lobby.join)
-    dialog = home.lobby.join_dialog
-    assert dialog is not None
+    dialog = home.dialog(JoinDialog)
     home.qtbot.keyClicks(dialog.place, address)
     if password:
         home.qtbot.keyClicks(dialog.password.edit, password)
     home.click(dialog.go)
     if not password:
-        home.wait(lambda: home.window.findChild(NewHostDialog))
-        met = home.window.findChild(NewHostDialog)
-        assert isinstance(met, NewHostDialog)
-        home.click(met.go)
+        home.click(home.dialog(NewHostDialog).go)
     if late_password:
-        home.wait(lambda: home.window.findChild(PasswordDialog))
-        asked = home.window.findChild(PasswordDialog)
-        assert isinstance(asked, PasswordDialog)
+        asked = home.dialog(PasswordDialog)
         home.qtbot.keyClicks(asked.password.edit, late_password)
         home.click(asked.go)
     home.wait(lambda: isinstance(home.screen, TableScreen) and home.table.scene)
@@ -163,9 +157,7 @@ def test_four_windows_play_a_hand_together(table: list[Home]) -> None:
 
 def leave_and_close(host: Home, table: list[Home]) -> None:
     host.click(host.table.bar.buttons["leave"])
-    dialog = host.table.findChild(LeavingDialog)
-    assert isinstance(dialog, LeavingDialog)
-    host.click(dialog.buttons[Leaving.CLOSE_TABLE])
+    host.click(host.dialog(LeavingDialog).buttons[Leaving.CLOSE_TABLE])
     for home in table:
         wait(home, is_in_lobby)
         assert home.window.toast.text.endswith(".") is (home is not host)
@@ -365,9 +357,7 @@ def test_the_host_sends_somebody_away_and_a_bot_plays_on(table: list[Home]) -> N
     menu = SeatMenu(host.table.ui, host.scene, seat, host.table)
     away = next(each for each in menu.actions() if each.text() == "Remove Dot…")
     away.trigger()
-    question = host.window.findChild(RemovalDialog)
-    assert isinstance(question, RemovalDialog)
-    host.click(question.go_on)
+    host.click(host.dialog(RemovalDialog).go_on)
     dot.wait(lambda: isinstance(dot.screen, LobbyScreen))
     assert dot.window.toast.text
     host.wait(lambda: host.scene.info(seat).bot)
@@ -405,13 +395,10 @@ def test_host_and_guest_read_the_same_safety_words(homes: list[Home]) -> None:
     words = host.table.room.room.invitation.words
     assert len(words.split()) == 4
     bea.click(bea.lobby.join)
-    dialog = bea.lobby.join_dialog
-    assert dialog is not None
+    dialog = bea.dialog(JoinDialog)
     bea.qtbot.keyClicks(dialog.place, address)
     bea.click(dialog.go)
-    bea.wait(lambda: bea.window.findChild(NewHostDialog))
-    met = bea.window.findChild(NewHostDialog)
-    assert isinstance(met, NewHostDialog)
+    met = bea.dialog(NewHostDialog)
     assert met.words.text() == words
     bea.click(met.go)
     bea.wait(lambda: isinstance(bea.screen, TableScreen) and bea.table.scene)
@@ -422,8 +409,7 @@ def test_a_wrong_address_and_a_wrong_password_are_told(homes: list[Home]) -> Non
     host, bea, *_ = homes
     address = host_table(host, SECRET)
     bea.click(bea.lobby.join)
-    dialog = bea.lobby.join_dialog
-    assert dialog is not None
+    dialog = bea.dialog(JoinDialog)
     bea.qtbot.keyClicks(dialog.place, f"127.0.0.1:{free_port()}")
     bea.click(dialog.go)
     bea.wait(lambda: dialog.problem.text)
@@ -431,9 +417,7 @@ def test_a_wrong_address_and_a_wrong_password_are_told(homes: list[Home]) -> Non
     bea.qtbot.keyClicks(dialog.place, address)
     bea.qtbot.keyClicks(dialog.password.edit, "wrong")
     bea.click(dialog.go)
-    bea.wait(lambda: bea.window.findChild(PasswordDialog))
-    asked = bea.window.findChild(PasswordDialog)
-    assert isinstance(asked, PasswordDialog)
+    asked = bea.dialog(PasswordDialog)
     bea.qtbot.keyClicks(asked.password.edit, "wrong too")
     bea.click(asked.go)
     bea.wait(lambda: asked.problem.text)

@@ -31,7 +31,7 @@ def games(home: Home) -> PastGames:
 
 
 def open_review(home: Home, game_id: int) -> ReviewDialog:
-    home.lobby.review_wanted.emit(str(game_id))
+    home.lobby.games.review_wanted.emit(str(game_id))
     home.wait(lambda: home.program.reviews.dialog is not None)
     dialog = home.program.reviews.dialog
     assert dialog is not None

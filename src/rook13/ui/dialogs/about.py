@@ -21,9 +21,8 @@ from rook13 import kernel
 from rook13.ui.crash import diagnostics, versions
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.kit.art.pictures import app_icon, icon
-from rook13.ui.kit.containers import scrolled
 from rook13.ui.kit.labels import Picture, heading, muted, paragraph, subheading
-from rook13.ui.kit.layouts import column_of, row_of
+from rook13.ui.kit.layouts import column_of, row_of, scrolled
 from rook13.ui.kit.notice import Notice
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

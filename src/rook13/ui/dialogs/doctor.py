@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from rook13.doctor import Finding, Verdict
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.kit.art.pictures import icon, icon_pixmap
-from rook13.ui.kit.containers import scrolled
 from rook13.ui.kit.labels import Picture, paragraph
+from rook13.ui.kit.layouts import scrolled
 from rook13.ui.kit.notice import Notice
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

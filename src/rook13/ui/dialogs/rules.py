@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from rook13.engine.ruleset import Ruleset
 from rook13.rulebook import has_rules, rules_text
 from rook13.ui.dialogs.dialog import Dialog
-from rook13.ui.kit.forms import tool_button
+from rook13.ui.kit.buttons import tool_button
 from rook13.ui.kit.labels import muted
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.text import context

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
 
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.kit.art.pictures import icon
-from rook13.ui.kit.containers import scrolled
 from rook13.ui.kit.labels import subheading
-from rook13.ui.kit.layouts import column_of, row_of
+from rook13.ui.kit.layouts import column_of, row_of, scrolled
 from rook13.ui.shortcuts import COMMANDS
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

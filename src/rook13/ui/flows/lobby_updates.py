@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Slot
 
 from rook13.background.jobs import disk
-from rook13.engine.rules import RULESETS
 from rook13.net.discovery.ads import FoundTable
 from rook13.statistics.derived import catch_up
 from rook13.storage.database import Database
@@ -17,7 +16,7 @@ from rook13.storage.identity import Identity
 from rook13.ui.flows.own_tables import Kind, OwnTable
 from rook13.ui.flows.services import Services
 from rook13.ui.screens.history.model import result_words, score_words, title_of
-from rook13.ui.screens.lobby.panels import GameRow, TableRow, rules_words
+from rook13.ui.screens.lobby.games import GameRow
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.text import context
 
@@ -36,10 +35,10 @@ class LobbyUpdater(QObject):
         self._who = who
         self._lobby = lobby
         services.lan.changed.connect(self._show_tables)
-        services.lan.checked.connect(lobby.set_network_facts)
+        services.lan.checked.connect(lobby.tables.empty.show_facts)
         services.tables.changed.connect(self._show_games)
-        lobby.check_wanted.connect(self._on_check)
-        lobby.discarded.connect(services.tables.discard)
+        lobby.tables.empty.check.clicked.connect(self._on_check)
+        lobby.games.discarded.connect(services.tables.discard)
         self._show_tables()
         self._show_games()
 
@@ -51,20 +50,20 @@ class LobbyUpdater(QObject):
     def _show_tables(self) -> None:
         found = self._services.lan.tables
         _note_first_sight(found)
-        self._lobby.set_tables([_table_row(each) for each in found])
+        self._lobby.tables.show_tables(found, _first_seen)
 
     @Slot()
     def _show_games(self) -> None:
-        self._lobby.set_people(self._services.tables.guests(self._who.key))
+        self._lobby.people.set_people(self._services.tables.guests(self._who.key))
         self._lobby.games.set_elsewhere(self._services.tables.are_elsewhere)
         unfinished = reversed(self._services.tables.unfinished(self._who.key))
-        self._lobby.set_resumable([self._resumable(each) for each in unfinished])
+        self._lobby.games.set_resumable([self._resumable(each) for each in unfinished])
         job = disk().submit(_recent, self._services.database, self._who.key, owner=self)
         job.finished.connect(self._show_history)
 
     @Slot(object)
     def _show_history(self, recent: list[GameLine]) -> None:
-        self._lobby.set_history(history_rows(recent))
+        self._lobby.games.set_history(history_rows(recent))
 
     def _resumable(self, own: OwnTable) -> GameRow:
         state = own.state
@@ -84,22 +83,6 @@ def _note_first_sight(found: Iterable[FoundTable]) -> None:
         del _first_seen[gone]
     for key in here:
         _first_seen.setdefault(key, time.time())
-
-
-def _table_row(found: FoundTable) -> TableRow:
-    ad = found.ad
-    return TableRow(
-        key=found.key,
-        name=ad.name,
-        game=next((each.title for each in RULESETS if each.id == ad.game), ad.game),
-        seats_free=ad.seats_free,
-        seats_total=ad.seats_total,
-        state=ad.state,
-        rules=rules_words(ad.house_rules),
-        is_locked=ad.locked,
-        since=_first_seen.get(found.key),
-        protocol=ad.protocol,
-    )
 
 
 def _recent(database: Database, key: str) -> list[GameLine]:

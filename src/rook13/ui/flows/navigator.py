@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rook13.background.jobs import disk
 from rook13.coach.lessons import lesson_of
@@ -32,7 +32,7 @@ from rook13.ui.flows.services import Services
 from rook13.ui.flows.table_session import TableSession
 from rook13.ui.review.game_summary import GameDigest, Place
 from rook13.ui.screens.history.screen import HistoryScreen
-from rook13.ui.screens.lobby.join_dialogs import JoinRequest
+from rook13.ui.screens.lobby.join_dialogs import JoinDialog, JoinRequest
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.new_table.model import NewTable, PastNight
 from rook13.ui.screens.new_table.screen import NewTableScreen
@@ -139,19 +139,20 @@ class Navigator(QObject):
         """Go to the lobby, with a sentence that says why."""
         assert self.who is not None
         lobby = LobbyScreen(self._ui, self._window.screens)
-        lobby.set_person(self.person, self.account_id is None)
+        lobby.header.set_person(self.person, self.account_id is None)
         lobby.set_last_table(self.last_table())
         self._lobby_updater = LobbyUpdater(self._services, self.who, lobby)
-        lobby.play_now.connect(self.play_now)
-        lobby.new_table.connect(self._on_new_table)
-        lobby.resumed.connect(self.resume)
-        lobby.joined_row.connect(self._on_row)
-        lobby.join_wanted.connect(partial(self._on_join, lobby))
-        lobby.review_wanted.connect(self._on_past_game)
-        lobby.practice_wanted.connect(self.show_practice)
-        lobby.logged_out.connect(self.log_out)
-        lobby.command_wanted.connect(self._window.do)
-        lobby.profile_wanted.connect(self._show_person)
+        lobby.play.clicked.connect(self.play_now)
+        lobby.host.clicked.connect(self._host)
+        lobby.other.clicked.connect(self._choose_game)
+        lobby.join.clicked.connect(self._ask_to_join)
+        lobby.practice.clicked.connect(self.show_practice)
+        lobby.tables.list.used.connect(self._on_row)
+        lobby.games.resumed.connect(self.resume)
+        lobby.games.review_wanted.connect(self._on_past_game)
+        lobby.games.all.clicked.connect(self.show_history)
+        lobby.header.wanted.connect(self._window.do)
+        lobby.people.profile_wanted.connect(self._show_person)
         self._window.show_screen(lobby)
         if sentence:
             self._window.toast.say(sentence)
@@ -372,10 +373,13 @@ class Navigator(QObject):
         self.open_files(files)
         self.opening.offer_to_resume(self.person, who)
 
-    @Slot(bool)
-    def _on_new_table(self, is_solo: bool) -> None:
-        last = self.last_table()
-        self.show_new_table(last.alone() if is_solo else last.with_others())
+    @Slot()
+    def _host(self) -> None:
+        self.show_new_table(self.last_table().with_others())
+
+    @Slot()
+    def _choose_game(self) -> None:
+        self.show_new_table(self.last_table().alone())
 
     @Slot(object)
     def _on_past_night(self, past: PastNight) -> None:
@@ -403,9 +407,16 @@ class Navigator(QObject):
             target = Target(found.endpoints, found.ad.table_id)
             self._joining.go(self.who, target, found.ad.name, is_locked=found.ad.locked)
 
-    def _on_join(self, lobby: LobbyScreen, request: JoinRequest) -> None:
-        if self.who is not None and lobby.join_dialog is not None:
-            self._joining.ask(self.who, request, lobby.join_dialog)
+    @Slot()
+    def _ask_to_join(self) -> None:
+        dialog = JoinDialog(self._ui, self._window.screen)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.wanted.connect(partial(self._on_join, dialog))
+        dialog.open()
+
+    def _on_join(self, dialog: JoinDialog, request: JoinRequest) -> None:
+        if self.who is not None:
+            self._joining.ask(self.who, request, dialog)
 
     @Slot(object)
     def _on_arrived(self, client: RemoteTableClient) -> None:

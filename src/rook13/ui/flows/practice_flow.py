@@ -75,14 +75,14 @@ class PracticeFlow(QObject):
         self._person, self.is_open = person, True
         self._game = game or self._game
         screen = PracticeScreen(self._ui, lessons(), self._game)
-        screen.left.connect(self._on_left)
-        screen.lesson_wanted.connect(self._on_lesson)
-        screen.game_chosen.connect(self._on_game)
-        screen.puzzle_wanted.connect(self.put_puzzle)
-        screen.stopped.connect(self._stop)
-        screen.daily_wanted.connect(self._on_daily)
-        screen.export_wanted.connect(self._on_export)
-        screen.import_wanted.connect(self._on_import)
+        screen.back.clicked.connect(self._on_left)
+        screen.lessons.used.connect(self._on_lesson)
+        screen.games.currentIndexChanged.connect(self._on_game)
+        screen.topics.used.connect(self.put_puzzle)
+        screen.stop.clicked.connect(self._stop)
+        screen.daily.clicked.connect(self._on_daily)
+        screen.export.clicked.connect(self._on_export)
+        screen.compare.clicked.connect(self._on_import)
         self.screen = screen
         self._window.show_screen(screen)
         self.refresh()
@@ -213,10 +213,11 @@ class PracticeFlow(QObject):
         if lesson is not None and self._person is not None:
             self._practice.teach(lesson, self._person)
 
-    @Slot(str)
-    def _on_game(self, game: str) -> None:
+    @Slot()
+    def _on_game(self) -> None:
+        assert self.screen is not None
         self._stop()
-        self._game = game
+        self._game = self.screen.game_id
         self.refresh()
 
     @Slot()

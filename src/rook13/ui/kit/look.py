@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from rook13.ui.kit.art.card_styles import PALETTES, Palette
 from rook13.ui.kit.art.surfaces import SURFACES, Surface
-from rook13.ui.kit.art.themes import DARK, THEMES, Theme, qt_palette
-from rook13.ui.kit.style import style_sheet
+from rook13.ui.kit.art.themes import DARK, THEMES, Theme, qt_palette, style_sheet
 from rook13.ui.settings import REMEMBERED, SYSTEM, Preferences, Settings
 from rook13.ui.text import context
 

@@ -19,7 +19,7 @@ from rook13.table.duplicate import (
 )
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.kit.accessibility import Role, give_role
-from rook13.ui.kit.forms import SegmentedControl
+from rook13.ui.kit.buttons import SegmentedControl
 from rook13.ui.kit.labels import muted, paragraph, subheading
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.screens.new_table.words import level_name

@@ -24,13 +24,13 @@ from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.labels import muted, paragraph
 from rook13.ui.kit.layouts import column_of, row_of
+from rook13.ui.kit.line_list import LineList
 from rook13.ui.kit.notice import Toast, announce_alert
 from rook13.ui.review.findings import Summary, marks_of, moment_lines, review_as_text
 from rook13.ui.review.position import hand_words, positions_of
 from rook13.ui.review.replay import Replay
 from rook13.ui.review.reviewer import Reviewer
 from rook13.ui.review.share import Sharing
-from rook13.ui.screens.lobby.line_list import LineList
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.events import result_text

@@ -11,8 +11,8 @@ from rook13.analysis.findings import FinishedHand, Review
 from rook13.coach.review_writer import ReviewWriter
 from rook13.coach.stored_reviews import Highlight, highlights
 from rook13.engine.record import Record
+from rook13.ui.kit.line_list import Line
 from rook13.ui.review.reviewer import Reviewer
-from rook13.ui.screens.lobby.line_list import Line
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.words import Names, card_names_text

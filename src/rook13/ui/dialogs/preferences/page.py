@@ -15,10 +15,9 @@ from PySide6.QtWidgets import (
 from rook13.engine.options import Choice, Flag, Integer
 from rook13.storage.files import StorageError
 from rook13.ui.kit.art.pictures import icon
-from rook13.ui.kit.containers import scrolled
 from rook13.ui.kit.forms import Control, Field, ListControl, control_for, field_row
 from rook13.ui.kit.labels import heading, subheading
-from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.kit.layouts import STRETCH, column_of, row_of, scrolled
 from rook13.ui.settings import LANGUAGES, Preferences, choices, limits
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from rook13.engine.cards import Card
 from rook13.engine.rules import RULESETS
 from rook13.ui.dialogs.preferences.page import PreferencesPage, switch
-from rook13.ui.kit.art.emblem import emblem_cards
+from rook13.ui.kit.art.card_art import emblem_cards
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.art.surfaces import surface_pixmap
-from rook13.ui.kit.forms import tool_button
+from rook13.ui.kit.buttons import tool_button
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

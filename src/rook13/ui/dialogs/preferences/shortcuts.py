@@ -19,7 +19,7 @@ from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.dialogs.shortcuts import command_groups
 from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.pictures import icon_pixmap
-from rook13.ui.kit.forms import reset_button
+from rook13.ui.kit.buttons import reset_button
 from rook13.ui.kit.labels import Picture
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.shortcuts import BY_ID

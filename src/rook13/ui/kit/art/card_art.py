@@ -1,12 +1,14 @@
-"""Cards as pixmaps, in the look that the player chose; what was drawn is kept."""
+"""Cards as pixmaps in the look that the player chose, one by one and as a fan for each game."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
 from rook13.engine.cards import Card, Suit
 from rook13.ui.kit.art.card_styles import BACKS, STANDARD, Face, Palette
@@ -20,6 +22,14 @@ BYTES_PER_PIXEL = 4
 PAPER = "#fffdf6"
 NIGHT_PAPER = "#f5efe2"
 """Dimmer, for dark windows; writing is just as readable on it."""
+
+CARDS_WITHOUT_PICTURE = 4
+SPREAD = 13.0
+"""Degrees between two cards."""
+PIVOT = 1.35
+"""How far below the top of a card the fan turns, in heights of a card."""
+CARD_HEIGHT = 0.8
+"""Of the height of the emblem."""
 
 
 class PixmapCache:
@@ -109,3 +119,33 @@ class CardArt:
     def _drawn(self, key: Hashable, svg: Callable[[], str], width: float, ratio: float) -> QPixmap:
         radius = width * CORNER_RADIUS / WIDTH
         return self.cache.get(key, lambda: render(svg(), width, self.height(width), ratio, radius))
+
+
+@cache
+def emblem_cards(game_id: str) -> tuple[Card, ...]:
+    """Return the cards that stand for a game: those it names, or the first of its deck."""
+    # The sign-in shows cards before the games are loaded.
+    from rook13.engine.rules import make_rules
+
+    rules = make_rules(game_id)
+    chosen = tuple(rules.deck.card(name) for name in rules.picture)
+    return chosen or rules.deck.cards[:CARDS_WITHOUT_PICTURE]
+
+
+def paint_fan(
+    painter: QPainter, area: QRectF, art: CardArt, cards: Sequence[Card], ratio: float
+) -> None:
+    """Draw cards like a hand that somebody holds, in the middle of an area."""
+    height = area.height() * CARD_HEIGHT
+    width = height * 100 / art.height(100)
+    middle = (len(cards) - 1) / 2
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(area.center().x(), area.top() + height * (PIVOT + 0.04))
+    for place, card in enumerate(cards):
+        painter.save()
+        painter.rotate((place - middle) * SPREAD)
+        painter.drawPixmap(QPointF(-width / 2, -height * PIVOT), art.face(card, width, ratio))
+        painter.restore()
+    painter.restore()

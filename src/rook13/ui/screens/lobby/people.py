@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import (
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
 from rook13.table.config import Person
 from rook13.ui.kit.art.pictures import AVATARS, avatar, icon
 from rook13.ui.kit.birds import BirdLink
+from rook13.ui.kit.buttons import tool_button
 from rook13.ui.kit.labels import ElidedLabel, muted, subheading
 from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.shortcuts import BY_ID
@@ -45,16 +47,16 @@ Index = QModelIndex | QPersistentModelIndex
 class Header(QWidget):
     """The player's bird and name, with rules, preferences and the menu."""
 
-    logged_out = Signal()
-    command_wanted = Signal(str)
+    wanted = Signal(str)
+    """The id of a command of the window."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
         self.ui = ui
         self.bird = BirdLink(AVATARS[0], BIRD_LINES)
         self.bird.setToolTip(ui.keys.with_keys(tr("Your profile"), "profile"))
         self.bird.setAccessibleName(tr("Your profile"))
-        self.bird.clicked.connect(lambda: self.command_wanted.emit("profile"))
+        self.bird.clicked.connect(partial(self.wanted.emit, "profile"))
         self.name = ElidedLabel()
         self.name.setProperty("subheading", True)
         self.status = muted("")
@@ -67,7 +69,7 @@ class Header(QWidget):
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._lay_out()
 
-    def set_person(self, person: Person, is_guest: bool) -> None:
+    def set_person(self, person: Person, is_guest: bool = False) -> None:
         self.bird.show_bird(person.avatar)
         self.name.setText(person.name)
         self.status.setText(tr("Guest on this computer") if is_guest else "")
@@ -83,24 +85,22 @@ class Header(QWidget):
         row_of(self.bird, (words, 1), *tools, parent=self, spacing=spacing, margins=0)
 
     def _fill_menu(self) -> None:
-        say = self.command_wanted.emit
-        self._entry("profile", tr("Your profile"), "person", lambda: say("profile"))
-        self._entry("history", tr("Your games"), "history", lambda: say("history"))
-        self._entry("rules", tr("Rules"), "rules", lambda: say("rules"))
-        self._entry("shortcuts", tr("Keyboard shortcuts"), "keyboard", lambda: say("shortcuts"))
-        self._entry("preferences", tr("Preferences…"), "settings", lambda: say("preferences"))
-        self._entry("full_screen", tr("Full screen"), "fullscreen", lambda: say("full_screen"))
-        self._entry("about", tr("About Rook13"), "info", lambda: say("about"))
+        self._entry("profile", tr("Your profile"), "person")
+        self._entry("history", tr("Your games"), "history")
+        self._entry("rules", tr("Rules"), "rules")
+        self._entry("shortcuts", tr("Keyboard shortcuts"), "keyboard")
+        self._entry("preferences", tr("Preferences…"), "settings")
+        self._entry("full_screen", tr("Full screen"), "fullscreen")
+        self._entry("about", tr("About Rook13"), "info")
         self.menu.addSeparator()
-        self._entry("log_out", tr("Log out"), "log-out", self.logged_out.emit)
-        self._entry("quit", tr("Quit"), "close", lambda: say("quit"))
+        self._entry("log_out", tr("Log out"), "log-out")
+        self._entry("quit", tr("Quit"), "close")
 
-    def _entry(self, command: str, title: str, sign: str, do: Callable[[], None]) -> None:
-        action = self.menu.addAction(
-            icon(sign, self.ui.look.theme.text), self._with_keys(title, command)
-        )
+    def _entry(self, command: str, title: str, sign: str) -> None:
+        drawn = icon(sign, self.ui.look.theme.text)
+        action = self.menu.addAction(drawn, self._with_keys(title, command))
         action.setObjectName(command)
-        action.triggered.connect(do)
+        action.triggered.connect(partial(self.wanted.emit, command))
 
     def _with_keys(self, title: str, command: str) -> str:
         """Return a title with its keys, which the main window listens to."""
@@ -109,18 +109,14 @@ class Header(QWidget):
 
     def _tool(self, sign: str, command: str, title: str) -> QToolButton:
         button = self._button(sign, title)
-        keys = self.ui.keys.shown(command)
-        button.setToolTip(f"{title} ({keys})" if keys else title)
-        button.clicked.connect(lambda: self.command_wanted.emit(command))
+        button.setToolTip(self.ui.keys.with_keys(title, command))
+        button.clicked.connect(partial(self.wanted.emit, command))
         return button
 
     def _button(self, sign: str, title: str) -> QToolButton:
-        button = QToolButton()
-        button.setIcon(icon(sign, self.ui.look.theme.text))
+        button = tool_button(self.ui, sign, title)
         side = round(self.fontMetrics().height() * 1.4)
         button.setIconSize(QSize(side, side))
-        button.setAccessibleName(title)
-        button.setToolTip(title)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
 
@@ -131,8 +127,8 @@ class PeopleStrip(QFrame):
     profile_wanted = Signal(object)
     """The Person that was chosen."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("card", True)
         self.people = _People(round(self.fontMetrics().height() * FACE_LINES), self)
         self.list = _Flock()

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
-from rook13.net.discovery.health import NetworkFact
-from rook13.table.config import Person
-from rook13.ui.kit.containers import centred
-from rook13.ui.kit.layouts import column_of
-from rook13.ui.screens.lobby.big_button import BigButton
-from rook13.ui.screens.lobby.join_dialogs import JoinDialog
-from rook13.ui.screens.lobby.panels import GameRow, GamesPanel, TableRow, TablesPanel
+from rook13.ui.kit.art.card_art import emblem_cards, paint_fan
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.layouts import centred, column_of
+from rook13.ui.screens.lobby.games import GamesPanel
 from rook13.ui.screens.lobby.people import Header, PeopleStrip
+from rook13.ui.screens.lobby.tables import TablesPanel
 from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.screens.new_table.words import against
 from rook13.ui.text import context
@@ -30,29 +35,14 @@ PLAY_SHARE, BUTTON_SHARE, GAMES_SHARE = 30, 13, 100
 """How its height is shared out."""
 WIDEST, HIGHEST = 225, 66
 """In characters and lines of text; larger windows have margins."""
+PRIMARY_LINES, LINES = 6.2, 3.2
+MOST_PRIMARY_LINES, MOST_LINES = 9.5, 4.4
+"""The greatest height of buttons."""
+TITLE_SCALE = {True: 1.7, False: 1.15}
 
 
 class LobbyScreen(QWidget):
-    """Shows what it is given, and emits what the player wants."""
-
-    play_now = Signal()
-    new_table = Signal(bool)
-    """Whether the new table is for one person alone."""
-    join_wanted = Signal(object)
-    """A JoinRequest: a code or an address, and a password."""
-    join_stopped = Signal()
-    """The player has stopped the search for a table."""
-    joined_row = Signal(str)
-    resumed = Signal(str)
-    discarded = Signal(str)
-    review_wanted = Signal(str)
-    practice_wanted = Signal()
-    logged_out = Signal()
-    check_wanted = Signal()
-    profile_wanted = Signal(object)
-    """A Person whom the player wants to know more about."""
-    command_wanted = Signal(str)
-    """The id of a key command, or `about`."""
+    """Shows what its panels are given; they and its buttons say what the player wants."""
 
     def __init__(
         self,
@@ -62,7 +52,6 @@ class LobbyScreen(QWidget):
     ) -> None:
         super().__init__(parent)
         self.ui = ui
-        self.join_dialog: JoinDialog | None = None
         self.header = Header(ui)
         self.play = BigButton(ui, tr("Play now"), "", "play")
         self.host = BigButton(
@@ -91,35 +80,18 @@ class LobbyScreen(QWidget):
         )
         self.games = GamesPanel(ui, now)
         self.tables = TablesPanel(ui, now)
-        self.people = PeopleStrip(ui)
+        self.people = PeopleStrip()
         self._lay_out()
-        self._connect()
+        ui.settings.changed.connect(self._on_settings)
+        self._on_settings(None)
         self.set_last_table(NewTable.usual())
         self.setFocusProxy(self.play)
-
-    def set_person(self, person: Person, is_guest: bool = False) -> None:
-        self.header.set_person(person, is_guest)
 
     def set_last_table(self, table: NewTable) -> None:
         """Say what *Play now* will open."""
         alone = table.alone()
         self.play.set_detail(against(alone))
         self.play.show_game(alone.config.game)
-
-    def set_tables(self, rows: Sequence[TableRow]) -> None:
-        self.tables.set_tables(rows)
-
-    def set_people(self, people: Sequence[Person]) -> None:
-        self.people.set_people(people)
-
-    def set_resumable(self, rows: Sequence[GameRow]) -> None:
-        self.games.set_resumable(rows)
-
-    def set_history(self, rows: Sequence[GameRow]) -> None:
-        self.games.set_history(rows)
-
-    def set_network_facts(self, facts: frozenset[NetworkFact]) -> None:
-        self.tables.empty.show_facts(facts)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Focus *Play now*, so that Enter plays."""
@@ -160,47 +132,125 @@ class LobbyScreen(QWidget):
         column_of(page, parent=self, margins=0)
         self.page = page
 
-    def _connect(self) -> None:
-        self.play.clicked.connect(self.play_now)
-        self.host.clicked.connect(self._on_host)
-        self.other.clicked.connect(self._on_other)
-        self.join.clicked.connect(self.ask_to_join)
-        self.practice.clicked.connect(self.practice_wanted)
-        self.header.logged_out.connect(self.logged_out)
-        self.header.command_wanted.connect(self.command_wanted)
-        self.people.profile_wanted.connect(self.profile_wanted)
-        self.tables.joined.connect(self.joined_row)
-        self.tables.empty.check_wanted.connect(self.check_wanted)
-        self.games.resumed.connect(self.resumed)
-        self.games.discarded.connect(self.discarded)
-        self.games.review_wanted.connect(self.review_wanted)
-        self.games.all_wanted.connect(lambda: self.command_wanted.emit("history"))
-        self.ui.settings.changed.connect(self._on_settings)
-        self._on_settings(None)
-
-    @Slot()
-    def ask_to_join(self) -> None:
-        dialog = JoinDialog(self.ui, self)
-        dialog.wanted.connect(self.join_wanted)
-        dialog.stopped.connect(self.join_stopped)
-        dialog.finished.connect(self._on_join_closed)
-        self.join_dialog = dialog
-        dialog.open()
-
-    @Slot()
-    def _on_join_closed(self) -> None:
-        dialog, self.join_dialog = self.join_dialog, None
-        if dialog is not None:
-            dialog.deleteLater()
-
-    @Slot()
-    def _on_host(self) -> None:
-        self.new_table.emit(False)
-
-    @Slot()
-    def _on_other(self) -> None:
-        self.new_table.emit(True)
-
     @Slot(object)
     def _on_settings(self, before: object) -> None:
         self.tables.empty.set_looking(self.ui.settings.chosen.look_for_tables)
+
+
+class BigButton(QAbstractButton):
+    """A large button; the primary one shows the cards of a game."""
+
+    def __init__(self, ui: UiContext, title: str, detail: str, sign: str) -> None:
+        super().__init__()
+        self._ui = ui
+        self._sign = sign
+        self._game = ""
+        self.setMaximumHeight(round(self.fontMetrics().height() * MOST_LINES))
+        self.setText(title)
+        self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.set_detail(detail)
+
+    @property
+    def detail(self) -> str:
+        return self._detail
+
+    def set_detail(self, detail: str) -> None:
+        self._detail = detail
+        self.setAccessibleDescription(detail)
+        self.setToolTip(detail)
+        self.update()
+
+    def show_game(self, game_id: str) -> None:
+        """Become the primary button, with the cards of a game."""
+        self._game = game_id
+        self.setMaximumHeight(round(self.fontMetrics().height() * MOST_PRIMARY_LINES))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        line = self.fontMetrics().height()
+        height = line * (PRIMARY_LINES if self._game else LINES)
+        return QSize(self.fontMetrics().averageCharWidth() * 36, round(height))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self.fontMetrics().averageCharWidth() * 24, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        room = self._paint_picture(painter)
+        self._paint_words(painter, room)
+        painter.end()
+
+    @property
+    def _unit(self) -> int:
+        return self.fontMetrics().height()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        theme, line = self._ui.look.theme, self._unit
+        ground = QColor(theme.accent if self._game else theme.base)
+        if self.isDown():
+            ground = ground.darker(112)
+        edge, width = QColor(theme.accent if self.underMouse() else theme.line), line * 0.07
+        if self.hasFocus():
+            edge, width = QColor(theme.focus), line * 0.18
+        painter.setPen(QPen(edge, width))
+        painter.setBrush(ground)
+        inset = width / 2
+        area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(area, line * 0.8, line * 0.8)
+
+    def _paint_picture(self, painter: QPainter) -> QRectF:
+        """Draw the picture; return the space left for words."""
+        area, line, ratio = QRectF(self.rect()), self._unit, self.devicePixelRatioF()
+        if self._game:
+            side = area.height() * 1.15
+            fan = QRectF(area.right() - side - line * 0.6, line * 0.6, side, area.height() - line)
+            paint_fan(painter, fan, self._ui.look.art, emblem_cards(self._game), ratio)
+            return area.adjusted(line, 0, -side - line, 0)
+        size = line * 1.6
+        top = area.center().y() - size / 2
+        drawn = icon_pixmap(self._sign, self._ui.look.theme.link, size, ratio)
+        painter.drawPixmap(round(line * 0.9), round(top), drawn)
+        return area.adjusted(line * 1.5 + size, 0, -line * 0.6, 0)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        theme, primary = self._ui.look.theme, bool(self._game)
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * TITLE_SCALE[primary])
+        font.setBold(True)
+        title, line, width = QFontMetrics(font).height(), self._unit, round(room.width())
+        lines = _wrapped(self._detail, self.fontMetrics(), width) if primary else [self._detail]
+        top = room.center().y() - (title + line * len(lines)) / 2
+        ink, muted = theme.text, theme.muted_text
+        if primary:
+            ink = muted = theme.accent_text
+        self._write(painter, font, ink, self.text(), QRectF(room.left(), top, width, title))
+        for place, words in enumerate(lines):
+            box = QRectF(room.left(), top + title + place * line, width, line)
+            self._write(painter, self.font(), muted, words, box)
+
+    @staticmethod
+    def _write(painter: QPainter, font: QFont, ink: str, text: str, room: QRectF) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        right = Qt.TextElideMode.ElideRight
+        shown = QFontMetrics(font).elidedText(text, right, round(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft, shown)
+
+
+def _wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
+    """Return a text in lines of at most this width."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

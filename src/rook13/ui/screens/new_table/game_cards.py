@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
-from rook13.ui.kit.art.emblem import emblem_cards, paint_fan
+from rook13.ui.kit.art.card_art import emblem_cards, paint_fan
 from rook13.ui.kit.birds import paint_tick
 from rook13.ui.screens.new_table.words import summary_words
 from rook13.ui.text import context

@@ -12,7 +12,8 @@ from rook13.engine.seats import Seat
 from rook13.table.config import LEVELS, Person
 from rook13.ui.kit.art.pictures import AVATARS
 from rook13.ui.kit.birds import Bird, bird_name
-from rook13.ui.kit.forms import SegmentedControl, ignore_wheel
+from rook13.ui.kit.buttons import SegmentedControl
+from rook13.ui.kit.forms import ignore_wheel
 from rook13.ui.kit.labels import ElidedLabel, muted, subheading
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.screens.new_table.model import ADAPTIVE

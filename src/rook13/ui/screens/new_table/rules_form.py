@@ -12,12 +12,12 @@ from rook13.engine.options import OptionSpec, OptionValue
 from rook13.engine.rules import game
 from rook13.engine.ruleset import Ruleset
 from rook13.table.config import TableConfig
+from rook13.ui.kit.buttons import reset_button
 from rook13.ui.kit.forms import (
     Field,
     NumberControl,
     OptionalNumberControl,
     control_for,
-    reset_button,
 )
 from rook13.ui.kit.labels import ElidedLabel
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of

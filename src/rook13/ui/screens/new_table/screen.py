@@ -14,10 +14,16 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import SOLO_SEATS, Seat
 from rook13.table.config import Person, TableConfig, is_good_name
 from rook13.table.limits import NAME_LENGTH
-from rook13.ui.kit.containers import CollapsibleSection, CollapsingPage, centred
-from rook13.ui.kit.forms import SegmentedControl
+from rook13.ui.kit.buttons import SegmentedControl
 from rook13.ui.kit.labels import heading, paragraph
-from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.kit.layouts import (
+    STRETCH,
+    CollapsibleSection,
+    CollapsingPage,
+    centred,
+    column_of,
+    row_of,
+)
 from rook13.ui.kit.notice import Notice
 from rook13.ui.screens.new_table.access import AccessForm, PaceForm, access_words, clock_words
 from rook13.ui.screens.new_table.game_cards import GameCards

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QFrame, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QProgressBar, QWidget
 
 from rook13.coach.daily import daily_games
 from rook13.coach.lessons import Lesson
 from rook13.coach.puzzles import Topic, topics
 from rook13.engine.rules import RULESETS, game
 from rook13.storage.puzzles import DailyResult
-from rook13.ui.kit.art.pictures import icon
-from rook13.ui.kit.containers import centred
+from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import heading, muted, subheading, title_label
-from rook13.ui.kit.layouts import STRETCH, Item, column_of, row_of
-from rook13.ui.screens.lobby.line_list import Line, LineList
+from rook13.ui.kit.layouts import STRETCH, card_of, centred, column_of, row_of
+from rook13.ui.kit.line_list import Line, LineList
 from rook13.ui.screens.practice.puzzle import topic_words
 from rook13.ui.table.panels.plain_table import signed
 from rook13.ui.text import context
@@ -25,7 +23,7 @@ from rook13.ui.ui_context import UiContext
 
 tr = context("Practice")
 WIDEST = 190
-ANY = "any"
+ANY = ""
 """The key of the line for all puzzles that are due, whatever they are about."""
 WHOLE = 1000
 
@@ -40,20 +38,7 @@ class Practised:
 
 
 class PracticeScreen(QWidget):
-    """Shows what can be practised, and emits what the player wants."""
-
-    left = Signal()
-    lesson_wanted = Signal(str)
-    """The id of the game to learn."""
-    game_chosen = Signal(str)
-    """The id of the game that puzzles and the deal of the day are about."""
-    puzzle_wanted = Signal(str)
-    """The value of a Topic, or nothing for whatever is due."""
-    stopped = Signal()
-    """The player does not want to wait for a new puzzle."""
-    daily_wanted = Signal()
-    export_wanted = Signal()
-    import_wanted = Signal()
+    """Shows what can be practised; its lists and buttons say what the player wants."""
 
     def __init__(
         self,
@@ -64,31 +49,33 @@ class PracticeScreen(QWidget):
     ) -> None:
         super().__init__(parent)
         self.ui = ui
-        ink = ui.look.theme.text
-        self.back = QPushButton(icon("back", ink), tr("Back to the lobby"))
+        self.back = push_button(ui, "back", tr("Back to the lobby"))
         self.games = QComboBox()
         for each in RULESETS:
             self.games.addItem(each.title, each.id)
         self.games.setCurrentIndex(max(0, self.games.findData(game_id)))
         self.lessons = LineList(ui, tr("Lessons"))
         self.lessons.show_lines([_lesson_line(each) for each in lessons])
-        self.learn = self._primary("play", tr("Start this lesson"))
+        """Games to learn, by their ids."""
+        self.learn = push_button(
+            ui, "play", tr("Start this lesson"), self.lessons.use, is_primary=True
+        )
         self.progress_words = muted("")
         self.topics = LineList(ui, tr("Puzzles"))
-        self.solve = self._primary("play", tr("Solve a puzzle"))
+        """Values of `Topic`, and `ANY` for whatever is due."""
+        self.solve = push_button(ui, "play", tr("Solve a puzzle"), self.topics.use, is_primary=True)
         self.bar = QProgressBar()
         self.bar.setRange(0, WHOLE)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Looking for a puzzle"))
-        self.stop = QPushButton(icon("close", ink), tr("Stop"))
+        self.stop = push_button(ui, "close", tr("Stop"))
         self.daily_words = muted("")
         self.results = LineList(ui, tr("Results of the deal of the day"))
-        self.daily = self._primary("play", tr("Play today's deal"))
-        self.export = QPushButton(icon("export", ink), tr("Save my result…"))
-        self.compare = QPushButton(icon("people", ink), tr("Add a friend's result…"))
-        self._proposed = ""
+        self.daily = push_button(ui, "play", tr("Play today's deal"), is_primary=True)
+        self.export = push_button(ui, "export", tr("Save my result…"))
+        self.compare = push_button(ui, "people", tr("Add a friend's result…"))
+        self._proposed: str | None = None
         self._lay_out()
-        self._connect()
         if lessons:
             self.lessons.choose(lessons[0].game)
         self.show_searching(None)
@@ -110,7 +97,7 @@ class PracticeScreen(QWidget):
                 detail = tr("Waiting for you") if count else tr("Deals you a new one")
                 lines.append(Line(topic.value, topic_words(topic), detail, _due(count), "cards"))
         self.topics.show_lines(lines)
-        if self._proposed in ("", self.topics.current and self.topics.current.key):
+        if self._proposed in (None, self.topics.current and self.topics.current.key):
             # The player has not chosen anything yet.
             self._proposed = lines[0 if due else 1].key
             self.topics.choose(self._proposed)
@@ -144,27 +131,22 @@ class PracticeScreen(QWidget):
         self.daily_words.setText(words)
         self.results.show_lines([_result_line(each) for each in results])
 
-    def _primary(self, sign: str, title: str) -> QPushButton:
-        button = QPushButton(icon(sign, self.ui.look.theme.accent_text), title)
-        button.setProperty("primary", True)
-        return button
-
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
         explained = tr("A prepared hand, explained as you play.")
-        learning = _card(
+        learning = card_of(
             subheading(tr("Learn a game")),
             muted(explained),
             (self.lessons, 1),
             row_of(STRETCH, self.learn),
         )
-        puzzles = _card(
+        puzzles = card_of(
             subheading(tr("Puzzles")),
             self.progress_words,
             (self.topics, 1),
             row_of((self.bar, 1), self.stop, STRETCH, self.solve),
         )
-        daily = _card(
+        daily = card_of(
             subheading(tr("The deal of the day")),
             self.daily_words,
             (self.results, 1),
@@ -182,34 +164,6 @@ class PracticeScreen(QWidget):
         )
         column_of(centred(content, WIDEST), parent=self, margins=0)
 
-    def _connect(self) -> None:
-        self.back.clicked.connect(self.left)
-        self.lessons.used.connect(self.lesson_wanted)
-        self.learn.clicked.connect(self._on_learn)
-        self.games.currentIndexChanged.connect(lambda: self.game_chosen.emit(self.game_id))
-        self.topics.used.connect(self._on_topic)
-        self.solve.clicked.connect(self._on_solve)
-        self.stop.clicked.connect(self.stopped)
-        self.daily.clicked.connect(self.daily_wanted)
-        self.export.clicked.connect(self.export_wanted)
-        self.compare.clicked.connect(self.import_wanted)
-
-    @Slot()
-    def _on_learn(self) -> None:
-        line = self.lessons.current
-        if line is not None:
-            self.lesson_wanted.emit(line.key)
-
-    @Slot()
-    def _on_solve(self) -> None:
-        line = self.topics.current
-        if line is not None:
-            self._on_topic(line.key)
-
-    @Slot(str)
-    def _on_topic(self, key: str) -> None:
-        self.puzzle_wanted.emit("" if key == ANY else key)
-
 
 def _lesson_line(lesson: Lesson) -> Line:
     rules = game(lesson.game)
@@ -226,12 +180,3 @@ def _result_line(result: DailyResult) -> Line:
 
 def _due(count: int) -> str:
     return tr("{n} due", n=count) if count else ""
-
-
-def _card(*items: Item) -> QFrame:
-    """Return a card with a column of items."""
-    card = QFrame()
-    card.setProperty("card", True)
-    unit = card.fontMetrics().height()
-    column_of(*items, parent=card, margins=(unit, unit * 2 // 3, unit, unit * 2 // 3))
-    return card

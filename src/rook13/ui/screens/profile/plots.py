@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.ui.kit.art.themes import Theme
-from rook13.ui.kit.forms import tool_button
+from rook13.ui.kit.buttons import tool_button
 from rook13.ui.kit.labels import muted, subheading
 from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.table.panels.plain_table import LEFT, PlainTable

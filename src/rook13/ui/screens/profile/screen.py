@@ -23,10 +23,9 @@ from rook13.statistics.totals import OPPONENT, PARTNER, Found, Totals
 from rook13.storage.games import BOT
 from rook13.ui.kit.art.pictures import AVATARS, icon
 from rook13.ui.kit.birds import Bird
-from rook13.ui.kit.containers import centred
-from rook13.ui.kit.forms import SegmentedControl
+from rook13.ui.kit.buttons import SegmentedControl
 from rook13.ui.kit.labels import heading, muted, paragraph, subheading
-from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.kit.layouts import STRETCH, centred, column_of, row_of
 from rook13.ui.screens.history.model import title_of
 from rook13.ui.screens.profile.plots import Bars, Curve, PlotBar, PlotCard, PlotPoint
 from rook13.ui.screens.profile.words import (

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.ui.kit.art.pictures import icon
-from rook13.ui.kit.containers import ShrinkingScroll
 from rook13.ui.kit.labels import heading, muted
-from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.kit.layouts import STRETCH, ShrinkingScroll, column_of, row_of
 from rook13.ui.kit.notice import Notice
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

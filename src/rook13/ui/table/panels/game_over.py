@@ -19,7 +19,7 @@ from rook13.table.state import TableStage
 from rook13.ui.kit.art.pictures import avatar, icon, icon_pixmap
 from rook13.ui.kit.labels import Picture, subheading
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
-from rook13.ui.screens.lobby.line_list import Line, LineList
+from rook13.ui.kit.line_list import Line, LineList
 from rook13.ui.table.panels.hand_result import HandResultPanel, ResultPanel
 from rook13.ui.table.panels.score_sheet import ScoreSheet
 from rook13.ui.table.part import TableContext, polish, px

@@ -170,7 +170,7 @@ class LineList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._on_used(self.currentIndex())
+            self.use()
             return
         super().keyPressEvent(event)
 
@@ -179,6 +179,11 @@ class LineList(QListView):
         if not self.currentIndex().isValid() and self.lines.lines:
             self.setCurrentIndex(self.lines.index(0))
         super().focusInEvent(event)
+
+    @Slot()
+    def use(self) -> None:
+        """Use the selected entry, as Enter does."""
+        self._on_used(self.currentIndex())
 
     @Slot(QModelIndex)
     def _on_used(self, index: QModelIndex) -> None:

@@ -1,32 +1,39 @@
-"""What to check when no tables appear, and which of it this computer has checked itself."""
+"""The tables on the network that can be joined, and what to check when there are none."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QProgressBar,
-    QPushButton,
     QScrollArea,
+    QStackedWidget,
     QWidget,
 )
 
+from rook13.engine.rules import RULESETS
+from rook13.net.discovery.ads import FoundTable
 from rook13.net.discovery.health import NetworkFact
-from rook13.ui.kit.art.pictures import avatar, icon, icon_pixmap
-from rook13.ui.kit.containers import centred
-from rook13.ui.kit.labels import Picture, muted, paragraph
-from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.protocol.messages import PROTOCOL_VERSION
+from rook13.ui.kit.art.pictures import avatar, icon_pixmap
+from rook13.ui.kit.buttons import push_button
+from rook13.ui.kit.labels import Picture, muted, paragraph, subheading
+from rook13.ui.kit.layouts import STRETCH, card_of, centred, column_of, row_of
+from rook13.ui.kit.line_list import Line, LineList
 from rook13.ui.kit.notice import announce_alert
+from rook13.ui.screens.lobby.games import ago
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.wording.network import network_text
+from rook13.wording.network import code_text, network_text
 
 tr = context("Lobby")
+AGE_MS = 20_000
+"""How often the ages of tables are updated."""
 FLOCK = ("robin", "owl", "kingfisher")
 BIRD_LINES = 4
 MAX_CHARACTERS = 96
@@ -53,13 +60,109 @@ class Finding(Enum):
     WRONG = "warning"
 
 
+class TablesPanel(QFrame):
+    """A list of tables that can be joined; `list.used` when the player wants to."""
+
+    def __init__(self, ui: UiContext, now: Callable[[], float]) -> None:
+        super().__init__()
+        self.ui = ui
+        self._now = now
+        self._found: tuple[FoundTable, ...] = ()
+        self._first_seen: Mapping[str, float] = {}
+        self.list = LineList(ui, tr("Tables on this network"))
+        self.list.current_changed.connect(self._on_current)
+        self.join = push_button(ui, "join", tr("Join this table"), self.list.use)
+        # The heading beside it must not move when the first table appears.
+        policy = self.join.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.join.setSizePolicy(policy)
+        self.empty = NoTables(ui)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.empty)
+        self._pages.addWidget(self.list)
+        top = row_of((subheading(tr("Tables on this network")), 1), self.join)
+        card_of(top, (self._pages, 1), card=self)
+        self._ages = QTimer(self, interval=AGE_MS)
+        self._ages.timeout.connect(self._show_lines)
+        self.show_tables(())
+
+    def show_tables(
+        self, found: Sequence[FoundTable], first_seen: Mapping[str, float] | None = None
+    ) -> None:
+        """List tables, and since when each has been there, in seconds since 1970."""
+        self._found, self._first_seen = tuple(found), first_seen or {}
+        self._show_lines()
+        self._pages.setCurrentWidget(self.list if found else self.empty)
+        self.join.setVisible(bool(found))
+        if found:
+            self._ages.start()
+        else:
+            self._ages.stop()
+
+    @Slot()
+    def _show_lines(self) -> None:
+        self.list.show_lines([self._line(each) for each in self._found])
+        self._on_current()
+
+    def _line(self, found: FoundTable) -> Line:
+        ad, can_join = found.ad, found.ad.protocol == PROTOCOL_VERSION
+        seats = seats_words(ad.seats_free, ad.seats_total)
+        detail = " · ".join(filter(None, self._details(found)))
+        if not can_join:
+            detail = self.ui.look.say(code_text("version", ad.protocol, PROTOCOL_VERSION))
+        spoken = [ad.name, detail, tr("Seats: {seats}", seats=seats)]
+        if ad.locked:
+            spoken.append(tr("needs a password"))
+        return Line(
+            found.key,
+            ad.name,
+            detail,
+            seats,
+            "cards" if can_join else "warning",
+            "lock" if ad.locked else "",
+            ", ".join(spoken),
+            can_join,
+        )
+
+    def _details(self, found: FoundTable) -> Iterator[str]:
+        ad = found.ad
+        yield next((each.title for each in RULESETS if each.id == ad.game), ad.game)
+        yield rules_words(ad.house_rules)
+        yield state_words(ad.state)
+        if found.key in self._first_seen:
+            yield ago(self._first_seen[found.key], self._now())
+
+    @Slot()
+    def _on_current(self) -> None:
+        self.join.setEnabled(self.list.current is not None)
+
+
+def seats_words(free: int, total: int) -> str:
+    """Return how many seats of a table are left."""
+    return tr("{free} of {total} free", free=free, total=total) if free else tr("Full")
+
+
+def rules_words(house_rules: int) -> str:
+    """Return how many house rules a table has, in words."""
+    return tr("{n} house rules", n=house_rules) if house_rules else tr("standard rules")
+
+
+def state_words(state: str) -> str:
+    """Return the state of a table in words; empty if this version does not know it."""
+    words = {
+        "open": tr("waiting for players"),
+        "active": tr("playing"),
+        "finished": tr("game over"),
+        "closed": tr("closed"),
+    }
+    return words.get(state, "")
+
+
 class NoTables(QScrollArea):
-    """Four things to check, of which this computer can test some."""
+    """Four things to check, of which this computer can test some when `check` is clicked."""
 
-    check_wanted = Signal()
-
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
         self.ui = ui
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -67,8 +170,7 @@ class NoTables(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.intro = muted("")
         self.checks = {name: _Check(ui, words) for name, words in _check_words().items()}
-        self.check = QPushButton(icon("search", ui.look.theme.text), tr("Check my network"))
-        self.check.clicked.connect(self._on_check)
+        self.check = push_button(ui, "search", tr("Check my network"), self._on_check)
         self.progress = QProgressBar()
         self.progress.setRange(0, 0)
         self.progress.setTextVisible(False)
@@ -129,16 +231,13 @@ class NoTables(QScrollArea):
         self.check.setEnabled(False)
         self.outcome.hide()
         self.progress.show()
-        self.check_wanted.emit()
 
 
 class _Check(QWidget):
     """One thing to check, with its result."""
 
-    def __init__(
-        self, ui: UiContext, words: tuple[str, str], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext, words: tuple[str, str]) -> None:
+        super().__init__()
         self._ui = ui
         self.finding = Finding.UNKNOWN
         title, advice = words
