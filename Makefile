@@ -8,7 +8,7 @@ ENGINE := tests/engine $(UNIT) -n 2 --dist worksteal
 OTHERS := --ignore=tests/engine $(UNIT) -n 4 --dist loadfile --no-loadscope-reorder
 
 .NOTPARALLEL:
-.PHONY: run test lint types imports unit soak bench train build smoke wheel deb lan newcomer format clean run-libraries test-libraries build-libraries
+.PHONY: run test lint types imports unit soak bench train build smoke wheel deb lan newcomer release format clean run-libraries test-libraries build-libraries
 
 run: run-libraries .venv/run.stamp
 	$(BIN)/rook13
@@ -73,6 +73,10 @@ lan: test-libraries .venv/test.stamp
 # As root, after make build and make deb: a clean Debian follows the README.
 newcomer: test-libraries .venv/test.stamp
 	$(BIN)/python packaging/newcomer.py $(ARGS)
+
+# As root on Debian: all of the above for a release, and what is left to look at elsewhere.
+release: build-libraries .venv/test.stamp
+	$(BIN)/python packaging/release.py $(ARGS)
 
 format: .venv/test.stamp
 	$(BIN)/ruff format

@@ -21,6 +21,7 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -57,6 +58,25 @@ def source_date() -> int:
         git = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
         told = subprocess.run(git, capture_output=True, text=True).stdout.strip()
     return int(told or (ROOT / "pyproject.toml").stat().st_mtime)
+
+
+def about() -> dict[str, str]:
+    """Return what pyproject.toml alone says about the project, by the marks that stand for it."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    author = project["authors"][0]
+    return {
+        "@HOMEPAGE@": project["urls"]["Homepage"],
+        "@MAINTAINER@": f"{author['name']} <{author['email']}>",
+    }
+
+
+def fill_in(path: Path) -> None:
+    """Replace the marks in a file that leaves room for them."""
+    text = path.read_text("utf-8")
+    for mark, value in about().items():
+        text = text.replace(mark, value)
+    path.write_text(text, "utf-8")
 
 
 def freeze(dist: Path = DIST) -> Path:
@@ -98,6 +118,7 @@ def freeze(dist: Path = DIST) -> Path:
         shutil.copytree(ROOT / "packaging" / "linux", folder / "share", dirs_exist_ok=True)
         shutil.copytree(WORK / "icons" / "hicolor", folder / "share" / "icons", dirs_exist_ok=True)
         (folder / "share" / "install.sh").rename(folder / "install.sh")
+        fill_in(folder / "share" / f"{icons.APP_ID}.metainfo.xml")
     return folder
 
 

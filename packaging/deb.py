@@ -28,7 +28,7 @@ CHANGELOG = """rook13 ({version}) unstable; urgency=medium
 
   * changelog.gz beside this file says what is new.
 
- -- The Rook13 authors <rook13@users.noreply.github.com>  {date}
+ -- {maintainer}  {date}
 """
 SHARE = {
     f"{APP_ID}.desktop": f"applications/{APP_ID}.desktop",
@@ -44,8 +44,9 @@ def stage() -> None:
     build.freeze()
     shutil.rmtree(TREE.parent, ignore_errors=True)
     shutil.copytree(DEBIAN, TREE / "debian")
+    build.fill_in(TREE / "debian" / "control")
     date = format_datetime(datetime.fromtimestamp(build.source_date(), UTC))
-    log = CHANGELOG.format(version=__version__, date=date)
+    log = CHANGELOG.format(version=__version__, date=date, maintainer=build.about()["@MAINTAINER@"])
     (TREE / "debian" / "changelog").write_text(log, encoding="utf-8")
     shutil.copy(build.ROOT / "CHANGELOG.md", TREE)
     usr = TREE / "usr"

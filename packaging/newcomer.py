@@ -1,9 +1,10 @@
 """Takes a clean Debian, follows the README to the letter, and checks what it promises; as root.
 
-python packaging/newcomer.py [--suite trixie] [--whole]
+python packaging/newcomer.py [--suites bookworm,trixie] [--whole]
 
 What is followed is read from the README: the block of “Start”, and those of “Install it to play”
-with the archive and the package in dist/. With --whole, `make test` is run to its end as well.
+with the archive and the package in dist/. In the checkout the program is built, too. With --whole,
+`make test` is run to its end as well.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def start(root: CleanRoot, *, whole: bool) -> None:
     subprocess.run(git, check=True)
     (root.folder / CHECKOUT.lstrip("/")).mkdir(parents=True)
     subprocess.run(["tar", "xf", archive, "-C", f"{root.folder}{CHECKOUT}"], check=True)
-    for line in blocks("Start"):
+    for line in (*blocks("Start"), "make build ARGS=--folder"):
         begun = time.monotonic()
         if line == "make run":
             _open_window(root, f"cd {CHECKOUT} && {line}")
@@ -80,17 +81,16 @@ def install(root: CleanRoot) -> None:
         said = root.run(program, "--version", HOME=HOME)
         if "kernels compiled" not in said:
             raise RootError(f"{program} says: {said}")
-        root.run(program, "doctor", QT_QPA_PLATFORM="offscreen", HOME=HOME)
-        root.run(program, "window", "--check", QT_QPA_PLATFORM="offscreen", HOME=HOME)
-    data = root.folder / HOME.lstrip("/") / ".local" / "share" / "rook13" / "rook13.db"
-    if not data.exists():
-        raise RootError("The data is not where the README says.")
-    folder = next(
-        line.split("/")[0] for line in blocks("Install it to play") if "install.sh" in line
-    )
-    root.shell(f"{HOME}/{folder}/install.sh --uninstall", HOME=HOME)
-    if (root.folder / HOME.lstrip("/") / ".local/bin/rook13").exists() or not data.exists():
-        raise RootError("install.sh --uninstall left the program, or took the games.")
+        with _screen():
+            root.run(program, "doctor", DISPLAY=SCREEN, HOME=HOME)
+            root.run(program, "window", "--check", DISPLAY=SCREEN, HOME=HOME)
+    root.run(f"{HOME}/.local/lib/rook13/install.sh", "--uninstall", HOME=HOME)
+    home = root.folder / HOME.lstrip("/")
+    left = {path.relative_to(home) for path in (home / ".local").rglob("*") if path.is_file()}
+    if Path(".local/share/rook13/rook13.db") not in left:
+        raise RootError("The games are not where the README says, or were removed.")
+    if others := {str(path) for path in left if path.parts[2] != "rook13"}:
+        raise RootError(f"install.sh --uninstall has left {', '.join(sorted(others))}.")
 
 
 def _as_root(line: str) -> str:
@@ -171,21 +171,23 @@ def _screen() -> Iterator[None]:
 def main(arguments: list[str]) -> int:
     """Follow the README, and say where it did not work."""
     parser = ArgumentParser(prog="newcomer", allow_abbrev=False)
-    parser.add_argument("--suite", default="bookworm")
+    parser.add_argument("--suites", default="bookworm,trixie")
     parser.add_argument("--whole", action="store_true")
     chosen = parser.parse_args(arguments)
     for tool in ("debootstrap", "Xvfb", "xwininfo"):
         if shutil.which(tool) is None:
             print(f"This needs {tool}: apt install debootstrap xvfb x11-utils")
             return 1
-    try:
-        with clean_root(chosen.suite) as root:
-            install(root)
-        with clean_root(chosen.suite) as root:
-            start(root, whole=chosen.whole)
-    except RootError as problem:
-        print(problem)
-        return 1
+    for suite in chosen.suites.split(","):
+        print(f"{suite}:", flush=True)
+        try:
+            with clean_root(suite) as root:
+                install(root)
+            with clean_root(suite) as root:
+                start(root, whole=chosen.whole)
+        except RootError as problem:
+            print(problem)
+            return 1
     print("The README keeps its promises.")
     return 0
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import icons
 import notices
 import pytest
+import release
 from packaging.utils import canonicalize_name
 from PySide6.QtGui import QImage, QImageReader
 
@@ -224,6 +225,26 @@ def test_every_desktop_gets_the_icon_in_its_form(tmp_path: Path, qapp: object) -
 
 
 LINUX = ROOT / "packaging" / "linux"
+
+
+def test_a_release_is_refused_while_the_home_page_is_a_placeholder(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    about = {"@HOMEPAGE@": "https://somewhere.invalid/", "@MAINTAINER@": "Ann <ann@example.org>"}
+    monkeypatch.setattr(build, "about", lambda: about)
+    assert release.main(["--texts"]) == 1
+    said = capsys.readouterr().out
+    assert "https://somewhere.invalid/" in said
+    assert "Ann" not in said
+    assert "Windows" in said
+
+
+def test_what_names_the_project_is_filled_in(tmp_path: Path) -> None:
+    for name in (f"linux/{icons.APP_ID}.metainfo.xml", "debian/control"):
+        copy = Path(shutil.copy(ROOT / "packaging" / name, tmp_path))
+        build.fill_in(copy)
+        assert build.about()["@HOMEPAGE@"] in copy.read_text("utf-8")
+        assert "@HOMEPAGE@" not in copy.read_text("utf-8")
 
 
 def test_the_files_for_linux_name_each_other() -> None:
