@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.patience import PatientBot
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile("default", deadline=None)
@@ -36,3 +38,9 @@ def _tidy_moments() -> Iterator[None]:
     """Collect garbage between files, as the program does between events."""
     yield
     gc.collect()
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
+    """What pytest-qt offers, with limits that no busy computer exceeds."""
+    return PatientBot(request)

@@ -123,7 +123,6 @@ def run(code: str, *arguments: str) -> str:
         capture_output=True,
         text=True,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        timeout=180,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -149,7 +148,6 @@ def test_files_that_the_system_wants_opened_wait_for_the_program(tmp_path: Path)
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=60,
         check=False,
     )
     assert (ran.stdout.split(), ran.stderr) == (["/early.rook13", "/late.rook13"], "")

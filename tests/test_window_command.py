@@ -29,7 +29,6 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
         capture_output=True,
         text=True,
         env={**kept, **environment},
-        timeout=60,
     )
 
 
@@ -83,7 +82,6 @@ def test_a_library_that_qt_needs_and_the_system_lacks_is_named() -> None:
         capture_output=True,
         text=True,
         env={**environment, "DISPLAY": ":nowhere"},
-        timeout=60,
     )
     assert done.returncode != 0
     assert "This system lacks" in done.stderr

@@ -17,8 +17,6 @@ from rook13.background.processes import ProcessExecutor, WorkerDied
 from rook13.background.worker import NICENESS, WorkerError
 from tests.background.tasks import add, add_slowly, die, fail, go_on_for_ever, niceness
 
-PATIENCE_MS = 20_000
-"""For a process to start on a machine that has other things to do."""
 MOST_NICE = 19
 
 
@@ -33,7 +31,7 @@ class Ends:
             job.failed.connect(self.errors.append)
 
     def wait(self, qtbot: QtBot, count: int = 1) -> None:
-        qtbot.waitUntil(lambda: len(self.results) + len(self.errors) >= count, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: len(self.results) + len(self.errors) >= count)
 
 
 def is_alive(pid: int | None) -> bool:
@@ -178,7 +176,7 @@ def test_a_job_that_is_cancelled_ends_with_its_process_and_the_next_one_is_done(
 ) -> None:
     endless = processes.submit(go_on_for_ever, reports=True)
     ends = Ends(endless, processes.submit(add, 1, 2))
-    with qtbot.waitSignal(endless.progressed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(endless.progressed):
         pass
     (pid,) = processes.pids
     endless.cancel()

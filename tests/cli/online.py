@@ -12,8 +12,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-LONGEST = 60
-
 
 class Ended(NamedTuple):
     """What a command printed and how it ended."""
@@ -40,13 +38,9 @@ def run(*words: str, typed: str = "") -> Ended:
     return ended(start(*words), typed)
 
 
-def ended(process: subprocess.Popen[str], typed: str = "", longest: float = LONGEST) -> Ended:
+def ended(process: subprocess.Popen[str], typed: str = "") -> Ended:
     """Wait for the end of a process."""
-    try:
-        out, err = process.communicate(typed or None, timeout=longest)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        out, err = process.communicate()
+    out, err = process.communicate(typed or None)
     return Ended(process.returncode, out, err)
 
 
@@ -67,7 +61,7 @@ class Host:
     def interrupt(self) -> Ended:
         """Press Ctrl-C."""
         self.process.send_signal(signal.SIGINT)
-        out, err = self.process.communicate(timeout=LONGEST)
+        out, err = self.process.communicate()
         return Ended(self.process.returncode, out, err)
 
 

@@ -24,7 +24,6 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
         capture_output=True,
         text=True,
         env={**os.environ, **environment},
-        timeout=120,
     )
 
 

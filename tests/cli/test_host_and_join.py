@@ -115,9 +115,10 @@ def test_a_wrong_password_is_told_and_the_right_one_lets_in(tmp_path: Path) -> N
 
 
 def test_nobody_there_and_nonsense_are_told_apart(tmp_path: Path, run: Run) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        free = listener.getsockname()[1]
-    status, _, err = run_process("join", f"127.0.0.1:{free}", "--data-dir", str(tmp_path))
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        free = deaf.getsockname()[1]
+        status, _, err = run_process("join", f"127.0.0.1:{free}", "--data-dir", str(tmp_path))
     assert status == 1
     assert err.startswith(f"Nothing is listening at 127.0.0.1:{free}.")
     status, _, err = run_process("join", "not/an/address", "--data-dir", str(tmp_path))

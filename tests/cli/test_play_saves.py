@@ -212,5 +212,5 @@ def test_an_interrupt_while_nobody_types_keeps_the_game(tmp_path: Path) -> None:
     while not program.stdout.readline().startswith("  you may"):
         pass
     program.send_signal(signal.SIGINT)
-    out, err = program.communicate(timeout=60)
+    out, err = program.communicate()
     assert (program.returncode, out.replace("> ", ""), err) == (0, f"\n{RESUME}\n", "")

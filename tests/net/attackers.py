@@ -14,7 +14,7 @@ from contextlib import closing, contextmanager
 from threading import Event
 from typing import Any
 
-from tests.net.plain_client import PlainClient
+from tests.net.plain_client import LONGEST, PlainClient
 
 Attack = Callable[["Attacker"], str]
 HUNG_UP = "hung up"
@@ -59,7 +59,7 @@ class Attacker:
     @contextmanager
     def client(self) -> Iterator[PlainClient]:
         with closing(PlainClient(self.port, self.secret, self.name)) as client:
-            client.socket.settimeout(3)
+            client.socket.settimeout(LONGEST)
             try:
                 yield client
             finally:
@@ -81,7 +81,7 @@ class Attacker:
 
 
 def noise_in_clear(attacker: Attacker) -> str:
-    with closing(socket.create_connection(("127.0.0.1", attacker.port), timeout=3)) as raw:
+    with closing(socket.create_connection(("127.0.0.1", attacker.port), timeout=LONGEST)) as raw:
         raw.sendall(attacker.random.randbytes(500))
         while raw.recv(4096):
             pass

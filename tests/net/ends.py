@@ -30,7 +30,7 @@ class End(QObject):
         def arrived() -> None:
             assert bytes(self.data) == data
 
-        qtbot.waitUntil(lambda: len(self.data) >= len(data), timeout=5000)
+        qtbot.waitUntil(lambda: len(self.data) >= len(data))
         arrived()
 
     def wait_for_end(self, qtbot: QtBot) -> CloseReason:

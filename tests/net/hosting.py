@@ -24,7 +24,10 @@ from rook13.storage.certificates import HostCertificate
 from rook13.table.config import Pacing, TableConfig
 from tests.net.players import QUICK, Player, identity
 
-AT_ONCE = Pacing(bot_delay=0, hand_pause=0, result_wait=0)
+AT_ONCE = Pacing(
+    bot_delay=0, hand_pause=0, result_wait=0, bot_deadline=600, commitment_wait=600, share_wait=600
+)
+"""Nothing waits for show, and nobody is given up however busy the computer is."""
 UNLIMITED = Timing(messages_per_second=100_000, burst=100_000)
 QUICK_BACK_OFF = BackOff(first=0.01, longest=0.05)
 NAMES = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay")
@@ -99,12 +102,12 @@ class House:
             for place, (name, seat) in enumerate(zip(NAMES, seats[:count], strict=False))
         ]
 
-    def wait(self, until: Callable[[], bool], seconds: float = 60) -> None:
-        self.qtbot.waitUntil(until, timeout=int(seconds * 1000))
+    def wait(self, until: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(until)
 
-    def finish(self, players: Sequence[Player], seconds: float = 120) -> None:
+    def finish(self, players: Sequence[Player]) -> None:
         """Play until everybody has seen the end."""
-        self.wait(lambda: all(player.is_finished for player in players), seconds)
+        self.wait(lambda: all(player.is_finished for player in players))
 
     def records(self, players: Sequence[Player]) -> list[Record | None]:
         """Let everybody fetch the record."""
@@ -126,7 +129,6 @@ def fetched_records(qtbot: QtBot, players: Sequence[Player]) -> list[Record | No
         lambda: all(
             len(player.records) > count for player, count in zip(players, before, strict=True)
         ),
-        timeout=20_000,
     )
     return [player.records[-1] for player in players]
 

@@ -7,13 +7,19 @@ from typing import Any
 import qasync  # type: ignore[import-untyped]
 from PySide6.QtCore import QCoreApplication
 
+from tests.patience import LOOK_SECONDS, Patience
 
-def run(work: Coroutine[Any, Any, None], timeout: float = 15) -> None:
+
+def run(work: Coroutine[Any, Any, None]) -> None:
     """Run to the end; a task that is left over fails the test."""
 
     async def whole() -> None:
-        async with asyncio.timeout(timeout):
-            await work
+        patience, task = Patience(), asyncio.ensure_future(work)
+        while not task.done():
+            await asyncio.wait([task], timeout=LOOK_SECONDS)
+            if patience.is_over:
+                task.cancel()
+        await task
         left = asyncio.all_tasks() - {asyncio.current_task()}
         assert not left, left
 

@@ -1,34 +1,33 @@
 """A process that advertises or watches tables, steered by lines on its standard input.
 
-    mdns_peer.py host PORT TTL      then `advertise {json of a TableAd}`, `withdraw ID`, `close`
-    mdns_peer.py watch POLL         then `close`
+    mdns_peer.py host PORT TTL      then `advertise {json of a TableAd}` or `withdraw ID`
+    mdns_peer.py watch POLL
 
-It prints one JSON object per event, with the time of the clock that all processes share.
+It prints one JSON object per event, until somebody presses Ctrl-C.
 """
 
 import asyncio
 import json
 import os
 import sys
-import time
 from dataclasses import asdict
 
-import qasync  # type: ignore[import-untyped]
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Slot
+from PySide6.QtCore import QObject, QSocketNotifier, Slot
 
+from rook13.cli.event_loop import run
 from rook13.net.discovery.ads import FoundHost, FoundTable, TableAd
 from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
 
 
 def say(event: str, **facts: object) -> None:
-    print(json.dumps({"event": event, "at": time.monotonic(), **facts}), flush=True)  # noqa: T201
+    print(json.dumps({"event": event, **facts}), flush=True)  # noqa: T201
 
 
 class Peer(QObject):
-    def __init__(self) -> None:
+    def __init__(self, stop: asyncio.Event) -> None:
         super().__init__()
         self.mdns = Mdns(parent=self)
-        self.closing = asyncio.Event()
+        self.stop = stop
         self.advertiser: Advertiser | None = None
         self.browser: Browser | None = None
         self._input = b""
@@ -39,13 +38,13 @@ class Peer(QObject):
     def read(self) -> None:
         data = os.read(0, 65536)
         *lines, self._input = (self._input + data).split(b"\n")
-        for line in lines if data else [b"close"]:
+        if not data:
+            self.stop.set()
+        for line in lines:
             self.obey(*line.decode().split(" ", 1))
 
     def obey(self, order: str, argument: str = "") -> None:
-        if order == "close":
-            self.closing.set()
-        elif self.advertiser is not None and order == "advertise":
+        if self.advertiser is not None and order == "advertise":
             self.advertiser.advertise(TableAd(**json.loads(argument)))
         elif self.advertiser is not None and order == "withdraw":
             self.advertiser.withdraw(argument)
@@ -53,7 +52,7 @@ class Peer(QObject):
     async def host(self, port: int, ttl: int) -> None:
         self.advertiser = Advertiser(self.mdns, port, 1, ttl, parent=self)
         self.advertiser.start()
-        await self.until_closed()
+        await self.until_stopped()
         await self.advertiser.close()
 
     async def watch(self, poll: int) -> None:
@@ -63,13 +62,13 @@ class Peer(QObject):
         self.browser.vanished.connect(self.on_vanished)
         self.browser.host_appeared.connect(self.on_host)
         self.browser.start()
-        await self.until_closed()
+        await self.until_stopped()
         await self.browser.close()
 
-    async def until_closed(self) -> None:
+    async def until_stopped(self) -> None:
         self.mdns.start()
         say("started")
-        await self.closing.wait()
+        await self.stop.wait()
 
     async def run(self, role: str, *numbers: str) -> None:
         if role == "host":
@@ -95,13 +94,10 @@ class Peer(QObject):
         say("host", key=host.key, where=list(map(str, host.endpoints)))
 
 
-async def main() -> None:
-    peer = Peer()
-    await peer.run(*sys.argv[1:])
-    say("closed")
+async def main(stop: asyncio.Event) -> int:
+    await Peer(stop).run(*sys.argv[1:])
+    return 0
 
 
 if __name__ == "__main__":
-    app = QCoreApplication(sys.argv[:1])
-    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
-        runner.run(main())
+    sys.exit(run(main))

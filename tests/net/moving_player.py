@@ -13,7 +13,6 @@ object is written for every event. Whoever is asked agrees when enough of them a
 """
 
 import asyncio
-import ctypes
 import json
 import os
 import signal
@@ -47,6 +46,7 @@ from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore
 from rook13.table.config import Pacing, TableConfig
 from rook13.table.succession import Claim
+from tests.net.namespaces import enter
 from tests.net.players import QUICK, Player, identity, person
 
 TIMING = Timing(ping_every=0.3, silence=2.5, messages_per_second=100_000, burst=100_000)
@@ -55,8 +55,6 @@ AGREE_MS = 300
 DIAL_MS = 500
 SEARCH_MS = 500
 PAUSE_MS = 25
-CLONE_NEWNET = 0x40000000
-"""What setns(2) calls the network; Python 3.11 knows neither."""
 LONG: dict[str, dict[str, int | str]] = {
     "rook13": {"target": 500},
     "rook": {"target": 500},
@@ -222,9 +220,7 @@ async def play(arguments: Sequence[str], stop: asyncio.Event) -> int:
 
 def start(namespace: str, pipe: str, *arguments: str) -> None:
     """Be a player from now on."""
-    with Path("/run/netns", namespace).open() as place:
-        if ctypes.CDLL(None, use_errno=True).setns(place.fileno(), CLONE_NEWNET):
-            raise OSError(ctypes.get_errno(), "setns")
+    enter(Path("/run/netns", namespace))
     os.dup2(os.open(pipe, os.O_WRONLY), sys.stdout.fileno())
     say("started", pid=os.getpid())
     run(partial(play, arguments))

@@ -1,28 +1,32 @@
-"""Processes in the nodes of a network, and what they report."""
+"""Programs in the nodes of a network, and what they print."""
+
+from __future__ import annotations
 
 import json
-import queue
+import os
+import signal
 import subprocess
 import sys
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from queue import Empty, Queue
 from threading import Thread
 from typing import Any
 
 from tests.net.namespaces import Network
+from tests.patience import LOOK_SECONDS, STILL_SECONDS, Patience
 
-SCRIPT = Path(__file__).with_name("mdns_peer.py")
+ROOT = Path(__file__).parents[2]
 Event = dict[str, Any]
 
 
 class Peer:
-    """A running process; its events come in the order in which it printed them."""
+    """A running program; its lines, some of which are events, come as they are printed."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
-        self._events: queue.Queue[Event | None] = queue.Queue()
+        self._lines: Queue[str | None] = Queue()
         self._reader = Thread(target=self._read)
         self._reader.start()
 
@@ -30,67 +34,93 @@ class Peer:
         assert self.process.stdout is not None
         with self.process.stdout as lines:
             for line in lines:
-                self._events.put(json.loads(line))
-        self._events.put(None)
+                self._lines.put(line.rstrip())
+        self._lines.put(None)
 
-    def order(self, order: str) -> float:
-        """Give an order; the time at which it was given."""
-        assert self.process.stdin is not None
-        now = time.monotonic()
-        self.process.stdin.write(order + "\n")
-        self.process.stdin.flush()
-        return now
+    def line(self, start: str, seconds: float = STILL_SECONDS) -> str:
+        """Return the next line that starts so; others are passed over."""
+        patience = Patience(seconds)
+        seen: list[str] = []
+        while True:
+            try:
+                line = self._lines.get(timeout=LOOK_SECONDS)
+            except Empty:
+                assert not patience.is_over, f"no {start!r} in {seconds} s after {seen}"
+                continue
+            assert line is not None, f"the program has ended after {seen}"
+            if line.startswith(start):
+                return line
+            seen.append(line)
 
-    def expect(self, kind: str, timeout: float, **facts: object) -> Event:
-        """The next event of this kind with these facts; others are passed over."""
-        deadline = time.monotonic() + timeout
+    def event(self, kind: str, seconds: float = STILL_SECONDS) -> Event:
+        """Return the next event, which has to be of this kind."""
+        found: Event = json.loads(self.line("{", seconds))
+        assert found["event"] == kind, found
+        return found
+
+    def expect(self, kind: str, seconds: float = STILL_SECONDS, **facts: object) -> Event:
+        """Return the next event of this kind with these facts; others are passed over."""
         seen: list[Event] = []
         while True:
             try:
-                event = self._events.get(timeout=max(0, deadline - time.monotonic()))
-            except queue.Empty:
-                raise AssertionError(f"no {kind} {facts} in {timeout} s, but {seen}") from None
-            assert event is not None, f"the process has ended: {seen}"
+                event: Event = json.loads(self.line("{", seconds))
+            except AssertionError as problem:
+                raise AssertionError(f"no {kind} {facts}, but {seen}: {problem}") from problem
             seen.append(event)
             if event["event"] == kind and facts.items() <= event.items():
                 return event
 
-    def kill(self) -> float:
-        now = time.monotonic()
-        self.process.kill()
-        return now
-
-    def end(self) -> str:
-        """End the process; what it complained of."""
+    def type(self, text: str) -> None:
+        """Type a line."""
         assert self.process.stdin is not None
-        assert self.process.stderr is not None
-        self.process.stdin.close()
-        try:
-            self.process.wait(5)
-        except subprocess.TimeoutExpired:
+        self.process.stdin.write(text + "\n")
+        self.process.stdin.flush()
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C, and wait for a clean end."""
+        self.process.send_signal(signal.SIGINT)
+        assert self.wait() == 0
+
+    def wait(self) -> int:
+        """Wait for the end; return the status."""
+        patience = Patience()
+        while True:
+            try:
+                return self.process.wait(LOOK_SECONDS)
+            except subprocess.TimeoutExpired:
+                assert not patience.is_over, "the program does not end"
+
+    def close(self) -> str:
+        """End what is left of it; return what it complained of."""
+        if self.process.poll() is None:
             self.process.kill()
             self.process.wait()
         self._reader.join()
+        assert self.process.stdin is not None
+        assert self.process.stderr is not None
+        self.process.stdin.close()
         with self.process.stderr as stderr:
             return stderr.read()
 
 
 @contextmanager
-def running(net: Network, node: int, *arguments: str) -> Iterator[Peer]:
-    """A peer in a node; ended with the block."""
-    command: Sequence[str] = net.command(node, sys.executable, "-X", "dev", str(SCRIPT), *arguments)
+def running(net: Network, node: int, *words: str, complains: str = "") -> Iterator[Peer]:
+    """A Python program in a node; it ends with the block, and complains of nothing else."""
     process = subprocess.Popen(
-        command,
+        net.command(node, sys.executable, *words),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        bufsize=1,
+        env=os.environ
+        | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "NO_COLOR": "1", "PYTHONUNBUFFERED": "1"},
     )
     peer = Peer(process)
     try:
-        peer.expect("started", 20)
         yield peer
+        if process.poll() is None:
+            peer.interrupt()
     finally:
-        complaints = peer.end()
-    assert not complaints, complaints
+        said = peer.close()
+    assert complains in said
+    assert bool(said) == bool(complains), said

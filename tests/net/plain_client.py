@@ -21,6 +21,8 @@ from spake2 import SPAKE2_A
 Json = dict[str, Any]
 HEADER = 4
 PING_EVERY = 5.0
+LONGEST = 60.0
+"""Seconds for any answer, which takes milliseconds."""
 USUAL = ("stale", "not_your_turn", "no_such_deal", "no_game_running", "game_finished")
 """Why a command may be refused that was fair when it was sent."""
 
@@ -40,7 +42,7 @@ class PlainClient:
         context.minimum_version = ssl.TLSVersion.TLSv1_3
         context.check_hostname = False
         context.verify_mode = ssl.CERT_NONE
-        raw = socket.create_connection((host, port), timeout=20)
+        raw = socket.create_connection((host, port), timeout=LONGEST)
         raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket = context.wrap_socket(raw)
         der = self.socket.getpeercert(binary_form=True)

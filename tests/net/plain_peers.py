@@ -7,6 +7,8 @@ from contextlib import contextmanager, suppress
 from threading import Thread
 
 LOOPBACK = "127.0.0.1"
+LONGEST = 60
+"""Seconds for anything that takes milliseconds, so that no thread stays for ever."""
 
 
 @contextmanager
@@ -27,7 +29,7 @@ def _serve_once(listener: socket.socket, answer: bytes | None, closes: bool) -> 
         if answer is not None:
             connection.sendall(answer)
         if not closes:
-            connection.settimeout(5)
+            connection.settimeout(LONGEST)
             while connection.recv(4096):
                 pass
 
@@ -44,7 +46,7 @@ def tls_client(port: int, context: ssl.SSLContext | None = None) -> Iterator[ssl
     context = context or tls_1_3()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
-    with socket.create_connection((LOOPBACK, port), timeout=5) as raw:
+    with socket.create_connection((LOOPBACK, port), timeout=LONGEST) as raw:
         raw.setblocking(False)
         with context.wrap_socket(raw, do_handshake_on_connect=False) as wrapped:
             yield wrapped
@@ -78,7 +80,7 @@ class DribblingClient:
 
 @contextmanager
 def dribbling_client(port: int) -> Iterator[DribblingClient]:
-    with socket.create_connection((LOOPBACK, port), timeout=5) as connection:
+    with socket.create_connection((LOOPBACK, port), timeout=LONGEST) as connection:
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         connection.setblocking(False)
         yield DribblingClient(connection)

@@ -21,7 +21,7 @@ class Wire:
         self.port: int = self._listener.getsockname()[1]
         self.chunk: Callable[[], int] = lambda: 65536
         self.is_dead = Event()
-        """Set, nothing gets through on what is connected, and nobody is told."""
+        """Set, nothing gets through, and nobody is told."""
         self._ends = Event()
         self._threads = [Thread(target=self._accept)]
         self._threads[0].start()
@@ -47,15 +47,13 @@ class Wire:
             with selectors.DefaultSelector() as selector:
                 selector.register(near, selectors.EVENT_READ, far)
                 selector.register(far, selectors.EVENT_READ, near)
-                was_dead = self.is_dead.is_set()
-                while not self._ends.is_set() and self._pass(selector, was_dead):
+                while not self._ends.is_set() and self._pass(selector):
                     pass
 
-    def _pass(self, selector: selectors.BaseSelector, was_dead: bool) -> bool:
+    def _pass(self, selector: selectors.BaseSelector) -> bool:
         """Pass on what is there; False when a side has gone."""
         for key, _ in selector.select(0.05):
-            if self.is_dead.is_set() and not was_dead:
-                # Whoever is connected stays so, but hears nothing; the thread ends with the test.
+            if self.is_dead.is_set():
                 self._ends.wait(0.05)
                 continue
             connection = key.fileobj

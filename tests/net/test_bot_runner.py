@@ -60,7 +60,7 @@ def test_a_table_that_fails_keeps_no_other_waiting_for_its_bot(
 
 class Replies(list[str]):
     def wait(self, qtbot: QtBot, count: int = 1) -> None:
-        qtbot.waitUntil(lambda: len(self) >= count, timeout=30_000)
+        qtbot.waitUntil(lambda: len(self) >= count)
 
 
 @pytest.mark.parametrize("level", ["random", "easy", "normal"])

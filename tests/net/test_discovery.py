@@ -1,6 +1,7 @@
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,7 @@ from rook13.net.discovery import mdns
 from tests.net.namespaces import Network, network
 from tests.net.peers import Peer, running
 
+SCRIPT = Path(__file__).with_name("mdns_peer.py")
 SHORT_TTL = 2
 SHORT_POLL = 1
 DEN = {
@@ -22,8 +24,15 @@ DEN = {
 }
 
 
-def advertise(host: Peer, **changes: object) -> float:
-    return host.order("advertise " + json.dumps(DEN | changes))
+@contextmanager
+def peer(net: Network, node: int, *words: str) -> Iterator[Peer]:
+    with running(net, node, "-X", "dev", str(SCRIPT), *words) as peer:
+        peer.expect("started")
+        yield peer
+
+
+def advertise(host: Peer, **changes: object) -> None:
+    host.type("advertise " + json.dumps(DEN | changes))
 
 
 @pytest.fixture(scope="module")
@@ -35,35 +44,33 @@ def net() -> Iterator[Network]:
 @pytest.fixture(scope="module")
 def watchers(net: Network) -> Iterator[list[Peer]]:
     with ExitStack() as stack:
-        yield [stack.enter_context(running(net, node, "watch", str(SHORT_POLL))) for node in (2, 3)]
+        yield [stack.enter_context(peer(net, node, "watch", str(SHORT_POLL))) for node in (2, 3)]
 
 
 @pytest.fixture
 def host(net: Network) -> Iterator[Peer]:
-    with running(net, 0, "host", "41313", str(SHORT_TTL)) as host:
+    with peer(net, 0, "host", "41313", str(SHORT_TTL)) as host:
         yield host
 
 
 def test_a_table_appears_changes_and_vanishes_everywhere(
     net: Network, host: Peer, watchers: list[Peer]
 ) -> None:
-    opened = advertise(host)
+    advertise(host)
     keys = []
     for watcher in watchers:
-        seen = watcher.expect("appeared", 5, **DEN)
-        assert seen["at"] - opened < 2
+        seen = watcher.expect("appeared", 2, **DEN)
         assert seen["where"] == [f"{net.address(0)}:41313"]
         keys.append(seen["key"])
     assert len(set(keys)) == 1
 
-    changed = advertise(host, seats_free=0, state="active", locked=True)
+    advertise(host, seats_free=0, state="active", locked=True)
     for watcher in watchers:
-        seen = watcher.expect("changed", 5, seats_free=0, state="active", locked=True)
-        assert seen["at"] - changed < 2
+        watcher.expect("changed", 2, seats_free=0, state="active", locked=True)
 
-    withdrawn = host.order("withdraw den")
+    host.type("withdraw den")
     for watcher in watchers:
-        assert watcher.expect("vanished", 8, key=keys[0])["at"] - withdrawn < 5
+        watcher.expect("vanished", 5, key=keys[0])
 
 
 def test_a_closed_host_takes_all_its_tables_with_it(host: Peer, watchers: list[Peer]) -> None:
@@ -72,17 +79,15 @@ def test_a_closed_host_takes_all_its_tables_with_it(host: Peer, watchers: list[P
     keys = {
         watchers[0].expect("appeared", 5, table_id=f"table{number}")["key"] for number in range(3)
     }
-    closed = host.order("close")
+    host.interrupt()
     for _ in range(3):
-        gone = watchers[0].expect("vanished", 8)
-        keys.remove(gone["key"])
-        assert gone["at"] - closed < 5
+        keys.remove(watchers[0].expect("vanished", 5)["key"])
 
 
 def test_two_tables_with_one_name_on_two_hosts_are_two(
     net: Network, host: Peer, watchers: list[Peer]
 ) -> None:
-    with running(net, 1, "host", "41313", str(SHORT_TTL)) as other:
+    with peer(net, 1, "host", "41313", str(SHORT_TTL)) as other:
         advertise(host, table_id="one", name="Twins")
         advertise(host, table_id="two", name="Twins")
         advertise(other, table_id="three", name="Twins")
@@ -96,7 +101,7 @@ def test_a_late_watcher_sees_what_is_there_already(
 ) -> None:
     advertise(host, table_id="late")
     watchers[0].expect("appeared", 5, table_id="late")
-    with running(net, 1, "watch", str(SHORT_POLL)) as late:
+    with peer(net, 1, "watch", str(SHORT_POLL)) as late:
         late.expect("appeared", 2, table_id="late")
 
 
@@ -104,15 +109,15 @@ def test_a_host_is_found_without_any_listed_table(
     net: Network, host: Peer, watchers: list[Peer]
 ) -> None:
     seen = watchers[0].expect("host", 5, where=[f"{net.address(0)}:41313"])
-    assert set(seen) == {"event", "at", "key", "where"}
+    assert set(seen) == {"event", "key", "where"}
 
 
 def test_the_tables_of_a_killed_host_vanish(host: Peer, watchers: list[Peer]) -> None:
     advertise(host, table_id="doomed")
     key = watchers[0].expect("appeared", 5, table_id="doomed")["key"]
-    killed = host.kill()
+    host.process.kill()
     longest = SHORT_TTL + SHORT_POLL + mdns.ANSWER_MS / 1000 + 2
-    assert watchers[0].expect("vanished", longest, key=key)["at"] - killed < longest
+    watchers[0].expect("vanished", longest, key=key)
 
 
 def test_a_pulled_plug_hides_a_table_until_it_is_plugged_in_again(

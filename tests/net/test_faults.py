@@ -22,7 +22,7 @@ from rook13.net.client.deal_verifier import DealVerifier
 from rook13.net.client.remote_client import RemoteTableClient
 from rook13.net.host import peer as host_peer
 from rook13.net.host.tls_server import ServerLimits
-from rook13.protocol.connection import DEFAULT_TIMING, Timing
+from rook13.protocol.connection import DEFAULT_TIMING
 from rook13.protocol.vocabulary import write_facts
 from rook13.storage.certificates import HostCertificate
 from rook13.table import facts as f
@@ -31,15 +31,13 @@ from rook13.table import play
 from rook13.table.commands import Command, Contribute
 from rook13.table.fair_deal import DealProblem
 from rook13.table.views import TableView
-from tests.net.hosting import LONGER, NAMES, UNLIMITED, House, own_actions, quick
+from tests.net.hosting import AT_ONCE, LONGER, NAMES, UNLIMITED, House, own_actions, quick
 from tests.net.plain_client import PlainClient
 from tests.net.players import Player
 from tests.net.proxy import ragged, wire
 
 MakeHouse = Callable[..., House]
-IMPATIENT = Timing(
-    handshake=0.4, ping_every=0.1, silence=0.4, messages_per_second=100_000, burst=100_000
-)
+IMPATIENT = replace(UNLIMITED, ping_every=0.2, silence=1.0)
 
 
 @pytest.fixture
@@ -86,7 +84,7 @@ def test_a_dead_wire_is_noticed_by_both_sides_and_a_new_one_is_found(make_house:
         house.wait(lambda: ann.losses > 0 and not runner.people())
         assert any(isinstance(entry.fact, f.ConnectionLost) for entry in runner.table.log)
         line.is_dead.clear()
-        ann.plays = True
+        ann.resume()
         house.finish([ann])
         assert ann.connections > 1
         assert house.records([ann]) == [runner.table.record()]
@@ -95,7 +93,7 @@ def test_a_dead_wire_is_noticed_by_both_sides_and_a_new_one_is_found(make_house:
 def test_who_connects_and_says_nothing_is_sent_away(
     make_house: MakeHouse, threads: ThreadPoolExecutor
 ) -> None:
-    house = make_house(timing=IMPATIENT)
+    house = make_house(timing=replace(UNLIMITED, handshake=0.4))
 
     def stay_silent() -> dict[str, Any]:
         with closing(PlainClient(house.service.port, b"s" * 32, "Silent")) as client:
@@ -115,9 +113,9 @@ def test_a_game_over_a_wire_that_passes_single_bytes(make_house: MakeHouse) -> N
         client = house.client_at(Endpoint("127.0.0.1", line.port), "Ann")
         ann = arrive(house, client, "A1", 2)
         bea = house.player("Bea", "B1")
-        house.wait(lambda: len(ann.done) > 3, 60)
+        house.wait(lambda: len(ann.done) > 3)
         line.chunk = ragged(1)
-        house.finish([ann, bea], 60)
+        house.finish([ann, bea])
         assert ann.losses == 0
         assert ann.view.game is not None
         assert bea.view.game is not None
@@ -145,7 +143,7 @@ def test_who_does_not_read_is_dropped_and_nobody_else_notices(
                     Event().wait(0.01)
 
     job = threads.submit(sleep_over_it)
-    house.wait(job.done, 60)
+    house.wait(job.done)
     job.result()
     house.finish(players)
     house.wait(lambda: len(runner.people()) == 2)
@@ -229,13 +227,13 @@ def test_a_host_that_asks_for_no_shares_is_not_verified_from_the_first_deal_on(
 def test_a_guest_who_promises_a_share_and_keeps_it_is_named_and_done_without(
     make_house: MakeHouse,
 ) -> None:
-    house = make_house()
+    house = make_house(pacing=replace(AT_ONCE, share_wait=0.5))
     runner = house.open(quick(options={"target": 100, "floor": -50}))
     ann = house.player("Ann", "A1", starts_with=2)
     mia = house.client("Mia")
     mia._verifier = Withholding()
     arrive(house, mia, "B1", 0)
-    house.wait(lambda: bool(ann.checks), 30)
+    house.wait(lambda: bool(ann.checks))
     assert runner.table.state.withheld == ("B1",)
     assert ann.checks[0].problem is None
     house.wait(lambda: runner.table.state.is_hand_over() or ann.is_finished)

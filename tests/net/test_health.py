@@ -1,6 +1,6 @@
 import asyncio
 import socket
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import Any
 
 import pytest
@@ -8,8 +8,15 @@ import pytest
 from rook13.net.addresses import LocalAddresses, local_addresses
 from rook13.net.discovery import health
 from rook13.net.discovery.health import NetworkFact, network_facts
+from tests.net.namespaces import own_loopback
 
 HERE = LocalAddresses(ipv4=("127.0.0.1",))
+
+
+@pytest.fixture(autouse=True)
+def _alone() -> Iterator[None]:
+    with own_loopback():
+        yield
 
 
 def facts(work: Coroutine[Any, Any, frozenset[NetworkFact]]) -> frozenset[NetworkFact]:
@@ -25,15 +32,17 @@ def test_a_computer_with_ipv6_only_is_told() -> None:
     assert facts(network_facts(LocalAddresses(ipv6=("fd00::1",)))) == {NetworkFact.NO_IPV4}
 
 
-def test_an_open_port_and_a_heard_question_are_no_problem() -> None:
+def test_an_open_port_and_a_heard_question_are_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "ANSWER_SECONDS", 60)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         assert facts(network_facts(HERE, listener.getsockname()[1])) == frozenset()
 
 
 def test_a_port_that_cannot_be_reached_is_told() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port = listener.getsockname()[1]
-    assert facts(network_facts(HERE, port)) == {NetworkFact.OWN_PORT_BLOCKED}
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        port = deaf.getsockname()[1]
+        assert facts(network_facts(HERE, port)) == {NetworkFact.OWN_PORT_BLOCKED}
 
 
 def test_an_interface_that_refuses_multicast_is_told() -> None:

@@ -84,7 +84,7 @@ class Guests:
             self.wait(partial(_has_arrived, player))
 
     def wait(self, until: Callable[[], bool]) -> None:
-        self._qtbot.waitUntil(until, timeout=60_000)
+        self._qtbot.waitUntil(until)
 
     def wait_for(self, player: Player, revision: int) -> None:
         self.wait(lambda: player.is_finished or player.view.revision >= revision)

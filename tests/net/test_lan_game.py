@@ -6,11 +6,8 @@ Set ROOK13_SOAK for the long version (`make soak`), in which the cut lasts a min
 from __future__ import annotations
 
 import os
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -18,32 +15,16 @@ import pytest
 from rook13.engine.record import dump_record, replay
 from tests.net.hosting import NAMES, own_actions
 from tests.net.namespaces import Network, network
-from tests.net.peers import Peer
+from tests.net.peers import Peer, running
 from tests.net.test_killed_host import kept_record
 
-ROOT = Path(__file__).parents[2]
 PLAYER = Path(__file__).with_name("lan_player.py")
 SEATS = ("A1", "B1", "A2", "B2")
 IS_SOAK = bool(os.environ.get("ROOK13_SOAK"))
 CUT_SECONDS = 60.0 if IS_SOAK else 3.0
-SILENCE_SECONDS = 15.0 if IS_SOAK else 1.5
+SILENCE_SECONDS = 15.0 if IS_SOAK else 4.0
 PAUSE_MS = 900 if IS_SOAK else 40
 LONGEST = 900.0 if IS_SOAK else 90.0
-
-
-@contextmanager
-def process(net: Network, node: int, *arguments: str) -> Iterator[Peer]:
-    command = net.command(node, sys.executable, *arguments)
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
-    peer = Peer(subprocess.Popen(command, text=True, bufsize=1, env=environment, **pipes))  # type: ignore[call-overload]
-    try:
-        yield peer
-    finally:
-        if peer.process.poll() is None:
-            peer.process.send_signal(signal.SIGINT)
-        complaints = peer.end()
-    assert not complaints
 
 
 @pytest.fixture
@@ -56,10 +37,10 @@ def test_a_game_between_four_computers_survives_a_cut(net: Network, tmp_path: Pa
     with ExitStack() as stack:
         options = ["--options", "target=250", "floor=-100", "--name", "Den", "--json"]
         files = ["--data-dir", str(tmp_path), "--pace", "fast"]
-        stack.enter_context(process(net, 0, "-m", "rook13", "host", *options, *files))
+        stack.enter_context(running(net, 0, "-m", "rook13", "host", *options, *files))
         players = [
             stack.enter_context(
-                process(
+                running(
                     net,
                     node,
                     str(PLAYER),
@@ -84,6 +65,7 @@ def test_a_game_between_four_computers_survives_a_cut(net: Network, tmp_path: Pa
             net.plug_in(2)
         players[2].expect("connected", LONGEST)
         ends = [player.expect("finished", LONGEST) for player in players]
+        assert [player.wait() for player in players] == [0] * 4
     record = kept_record(tmp_path)
     game = replay(record)
     for end, seat in zip(ends, SEATS, strict=True):

@@ -37,7 +37,7 @@ def test_one_person_against_bots_plays_to_the_end(owner: QObject, qtbot: QtBot, 
     seat = runner.table.state.rules.seats[0].name
     player = Player(LocalTableClient(runner, person("Ann"), parent=owner), seat, starts_with=1)
     player.client.start()
-    qtbot.waitUntil(lambda: player.is_finished, timeout=30_000)
+    qtbot.waitUntil(lambda: player.is_finished)
     check_the_end(runner.table, [player])
     assert fetched_records(qtbot, [player]) == [runner.table.record()]
 

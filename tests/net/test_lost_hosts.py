@@ -31,6 +31,7 @@ from rook13.engine.rules import make_rules
 from tests.net.hosting import NAMES
 from tests.net.namespaces import Network, network
 from tests.net.players import QUICK, identity
+from tests.patience import LOOK_SECONDS, Patience
 
 ROOT = Path(__file__).parents[2]
 PLAYER = Path(__file__).with_name("moving_player.py")
@@ -39,8 +40,8 @@ SECONDS = 0.8 * float(os.environ.get("ROOK13_SOAK_SECONDS", "0"))
 """How long to go on with new games; the rest of the time is for other tests."""
 KILLS = 7 if IS_SOAK else 2
 """Hosts killed in each game, unless it is over before."""
-LONGEST = 600 if IS_SOAK else 200
-"""Seconds to wait for anything, which is far too long on a machine that has nothing else to do."""
+LONGEST = 60
+"""Seconds in which no computer does anything before something is taken for lost."""
 PORT = 41313
 KEYS = {identity(name).key: place for place, name in enumerate(NAMES)}
 Event = dict[str, Any]
@@ -107,7 +108,9 @@ class Computer:
         for each in (number, signal.SIGKILL):
             if self._reader.is_alive() and self.events:
                 os.kill(self.events[0]["pid"], each)
-            self._reader.join(10)
+            patience = Patience()
+            while self._reader.is_alive() and not patience.is_over:
+                self._reader.join(LOOK_SECONDS)
         assert not self._reader.is_alive()
 
 
@@ -197,11 +200,12 @@ class Four:
             (each["table"], each["host"], each["epoch"]) if each else ("", "", -1) for each in there
         }
 
-    def wait(self, until: Callable[[], bool], what: str, seconds: float = LONGEST) -> None:
+    def wait(self, until: Callable[[], bool], what: str) -> None:
         """Wait for something that the computers tell."""
+        patience = Patience(LONGEST)
         with NEWS:
-            is_so = NEWS.wait_for(until, seconds)
-        assert is_so, f"not {what}: {self.last_words}"
+            while not NEWS.wait_for(until, LOOK_SECONDS):
+                assert not patience.is_over, f"not {what}: {self.last_words}"
 
     @property
     def last_words(self) -> list[list[Event]]:

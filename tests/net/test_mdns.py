@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -17,15 +18,18 @@ from rook13.net.discovery import mdns as mdns_module
 from rook13.net.discovery.ads import DailyAd, FoundDaily, FoundHost, FoundTable, TableAd
 from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
 from tests.net.loops import Signals, run
+from tests.net.namespaces import own_loopback
 
 DEN = TableAd("t1", "Den", "rook13", 3, 4, locked=False, state="open", protocol=1)
 LOOPBACK = LocalAddresses(loopback=("127.0.0.1",))
 
 
 @pytest.fixture(autouse=True)
-def _own_service(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look for tables of this process only: others on this computer announce theirs as well."""
+def _alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Hear nobody else: others on this computer announce their tables as well."""
     monkeypatch.setattr(mdns_module, "SERVICE_TYPE", f"_r13-{os.getpid()}._tcp.local.")
+    with own_loopback():
+        yield
 
 
 class Lan:

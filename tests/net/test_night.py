@@ -184,7 +184,7 @@ def test_a_night_goes_on_after_a_restart_of_its_host(
     again = NightRunner(service, runners, person("Ann"), ThreadExecutor(), owner)
     ann = Player(LocalTableClient(runners[0], person("Ann"), parent=owner), "A1")
     ann.client.start()
-    qtbot.waitUntil(lambda: again.is_over, timeout=30_000)
+    qtbot.waitUntil(lambda: again.is_over)
     assert [table.played for table in again.tables] == [BOARDS, BOARDS]
     ann.client.close()
     again.close()

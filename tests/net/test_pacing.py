@@ -63,7 +63,7 @@ def test_bots_move_at_the_new_pace_from_the_next_move_on(
     assert due > host.scheduler.now() + NEVER.bot_delay / 2
     later = NEVER.bot_delay
     runner.on_deadline(host.scheduler.now())
-    qtbot.waitUntil(lambda: player.is_finished, timeout=20_000)
+    qtbot.waitUntil(lambda: player.is_finished)
     host.close()
 
 
@@ -104,7 +104,7 @@ def test_views_of_one_change_share_what_everybody_sees(
     ]
     for client in clients:
         client.start()
-    qtbot.waitUntil(lambda: all(player.is_finished for player in players), timeout=20_000)
+    qtbot.waitUntil(lambda: all(player.is_finished for player in players))
     ann, bea = ({view.revision: view for view in player.views} for player in players)
     shared = 0
     for revision in ann.keys() & bea.keys():

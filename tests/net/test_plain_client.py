@@ -27,7 +27,7 @@ def threads() -> Iterator[ThreadPoolExecutor]:
 
 def meanwhile(house: House, job: Future[None]) -> None:
     """Keep the host going until somebody in a thread is done."""
-    house.wait(job.done, 60)
+    house.wait(job.done)
     job.result()
 
 

@@ -26,7 +26,7 @@ def test_people_play_a_whole_game_with_bots_in_worker_processes(
         runner = house.open(quick(game, bot_level=level))
         players = house.seat_people(runner, 2)
         house.wait(lambda: bool(multiprocessing.active_children()))
-        house.finish(players, 60)
+        house.finish(players)
         record = runner.table.record()
         assert record is not None
         assert house.records(players) == [record] * 2

@@ -52,7 +52,7 @@ def test_tables_side_by_side_keep_their_games_apart(house: House) -> None:
             client.start()
         house.players += party
         parties.append(party)
-    house.finish(house.players, 60)
+    house.finish(house.players)
     for runner, party in zip(runners, parties, strict=True):
         record = runner.table.record()
         assert record is not None

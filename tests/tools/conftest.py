@@ -44,5 +44,4 @@ def in_new_process(*words: str) -> Ended:
         text=True,
         cwd=ROOT,
     )
-    # Several windows and games, one after the other: a busy machine needs its time.
-    return ended(process, longest=180)
+    return ended(process)

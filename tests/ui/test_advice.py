@@ -12,7 +12,7 @@ from rook13.engine.actions import Action
 from rook13.engine.view import PlayerView
 from rook13.ui import advice as advice_module
 from rook13.ui.advice import Advice, ExpertAdviser
-from tests.background.test_jobs import PATIENCE_MS, is_alive
+from tests.background.test_jobs import is_alive
 from tests.ui.scenes import Moment, my_turn
 
 
@@ -35,7 +35,7 @@ def die(view: PlayerView, seed: bytes) -> None:
 def test_a_real_expert_gives_a_hint_with_figures(
     qtbot: QtBot, adviser: ExpertAdviser, view: PlayerView
 ) -> None:
-    with qtbot.waitSignal(adviser.advised, timeout=PATIENCE_MS) as advised:
+    with qtbot.waitSignal(adviser.advised) as advised:
         adviser.ask(view)
     advice: Advice = advised.args[0]
     assert isinstance(advice.action, Action)
@@ -51,7 +51,7 @@ def test_a_question_that_is_forgotten_gets_no_answer(
     with qtbot.assertNotEmitted(adviser.advised):
         adviser.forget()
     assert not is_alive(pid)
-    with qtbot.waitSignal(adviser.advised, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(adviser.advised):
         adviser.ask(view)
 
 
@@ -60,10 +60,10 @@ def test_an_expert_who_dies_says_that_there_is_no_hint(
 ) -> None:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(advice_module, "advise", die)
-        with qtbot.waitSignal(adviser.failed, timeout=PATIENCE_MS):
+        with qtbot.waitSignal(adviser.failed):
             adviser.ask(view)
     assert "no hint" in caplog.text
-    with qtbot.waitSignal(adviser.advised, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(adviser.advised):
         adviser.ask(view)
 
 

@@ -200,7 +200,6 @@ def opened(folder: Path, screen: tuple[str, int, int], *geometry: int) -> list[s
         env=os.environ | {"QT_QPA_PLATFORM": f"offscreen:configfile={config}"},
         capture_output=True,
         text=True,
-        timeout=60,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.split()

@@ -335,4 +335,4 @@ def test_nothing_is_cut_off_in_the_largest_letters(qtbot: QtBot, ui: UiContext, 
         last = dialog.list.visualItemRect(dialog.list.item(0)).width()
         assert dialog.list.sizeHintForColumn(0) <= max(last, dialog.list.viewport().width())
 
-    qtbot.waitUntil(fits, timeout=2000)
+    qtbot.waitUntil(fits)

@@ -15,7 +15,7 @@ from rook13.ui.review.reviewer import WorkerReviewer
 from rook13.ui.review.reviews import Reviews
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
-from tests.background.test_jobs import PATIENCE_MS, is_alive
+from tests.background.test_jobs import is_alive
 from tests.ui.review.reviewing import FakeReviewer, game_of, review_of, whole_game
 
 
@@ -146,7 +146,7 @@ def test_a_real_review_comes_from_a_process_that_ends_with_it(qtbot: QtBot, ui: 
     (reviewer,) = reviews.findChildren(WorkerReviewer)
     assert dialog.strip.isVisible()
     (pid,) = reviewer.executor.pids
-    qtbot.waitUntil(dialog.strip.isHidden, timeout=PATIENCE_MS)
+    qtbot.waitUntil(dialog.strip.isHidden)
     assert len(reviewer.known[2].decisions) == 3 + 9
     table = dialog.summary.table
     assert table is not None

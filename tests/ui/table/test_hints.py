@@ -117,7 +117,7 @@ class AtTable:
     def until(self, phase: Phase) -> None:
         """Play on to a decision of this kind."""
         for _ in range(300):
-            self.qtbot.waitUntil(self._is_asked, timeout=10_000)
+            self.qtbot.waitUntil(self._is_asked)
             if self.scene.game is not None and self.scene.game.phase is phase:
                 return
             self.act()

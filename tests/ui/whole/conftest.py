@@ -15,24 +15,31 @@ from tests.ui.whole.home import Home
 MakeHome = Callable[..., Home]
 
 
+@pytest.fixture(scope="session")
+def loop_of_qt(qapp: QApplication) -> Iterator[asyncio.AbstractEventLoop]:
+    """One for all tests, because stopping it ends every loop of Qt that begins later."""
+    loop = qasync.QEventLoop(qapp, already_running=True)
+    asyncio.events._set_running_loop(None)
+    yield loop
+    loop.stop()
+    loop.close()
+
+
 @pytest.fixture
-def loop(qapp: QApplication) -> Iterator[asyncio.AbstractEventLoop]:
+def loop(
+    qapp: QApplication, loop_of_qt: asyncio.AbstractEventLoop
+) -> Iterator[asyncio.AbstractEventLoop]:
     """The loop of the program, which runs whenever a test waits."""
     font, style = qapp.font(), qapp.style().objectName()
-    loop = qasync.QEventLoop(qapp, already_running=True)
-    asyncio.set_event_loop(loop)
-    yield loop
-    assert not asyncio.all_tasks(loop)
-    qapp.aboutToQuit.disconnect(loop._after_run_forever)
-    loop._after_run_forever()
+    asyncio.set_event_loop(loop_of_qt)
+    asyncio.events._set_running_loop(loop_of_qt)
+    yield loop_of_qt
     asyncio.events._set_running_loop(None)
-    # Its own stop() would also end every loop of Qt that a later test begins.
-    loop._QEventLoop__is_running = False
-    loop.close()
     asyncio.set_event_loop(None)
+    assert not asyncio.all_tasks(loop_of_qt)
     qapp.setFont(font)
     qapp.setStyleSheet("")
-    assert QThreadPool.globalInstance().waitForDone(5000)
+    assert QThreadPool.globalInstance().waitForDone()
     gc.collect()
     assert style == qapp.style().objectName()
 

@@ -123,7 +123,7 @@ class Player(ABC):
             seen = self.home.table.toast.text
             assert self.home.scene.view.revision > before, f"{action} does nothing; {seen}"
 
-        self.home.qtbot.waitUntil(is_done, timeout=10_000)
+        self.home.qtbot.waitUntil(is_done)
 
     def perform(self, action: Action) -> None:
         match action:

@@ -210,8 +210,8 @@ class Home:
         shutil.copytree(self.folder, folder, ignore=shutil.ignore_patterns("*.lock"))
         return Home(self.qtbot, folder, self.seed, self.levels, self.motion, self.settings)
 
-    def wait(self, until: Callable[[], object], seconds: float = 10) -> None:
-        self.qtbot.waitUntil(lambda: bool(until()), timeout=int(seconds * 1000))
+    def wait(self, until: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(lambda: bool(until()))
 
     def dialog(self, kind: type[D]) -> D:
         """Wait for a dialog of this kind, and return it."""

@@ -14,7 +14,7 @@ def click(qtbot: QtBot, widget: QWidget, at: QPoint | None = None) -> None:
         assert free_spot(widget) is not None, f"{words(widget)} cannot be clicked"
 
     # What has just come up is laid out a moment later, long before anybody can click it.
-    qtbot.waitUntil(is_there, timeout=3000)
+    qtbot.waitUntil(is_there)
     spot = at if at is not None else free_spot(widget)
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=spot)
 

@@ -75,7 +75,7 @@ def has_results(home: Home, count: int) -> bool:
 def hands_by_bots(home: Home, hands: int) -> None:
     """Let bots play so many hands for everybody, in another look now and then."""
     for number in range(hands):
-        home.wait(partial(has_results, home, len(home.game.results) + 1), seconds=20)
+        home.wait(partial(has_results, home, len(home.game.results) + 1))
         if number % 5 == 4:
             theme = "dark" if home.program.settings.chosen.theme == "light" else "light"
             home.program.settings.change(theme=theme)

@@ -91,7 +91,7 @@ def check(home: Home, *, is_large: bool = False) -> None:
         assert is_large or outside(home) + clipped(home) == []
 
     # Layouts come to rest a moment after something has changed.
-    home.qtbot.waitUntil(fits, timeout=3000)
+    home.qtbot.waitUntil(fits)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=[each[0] for each in TABLES])
