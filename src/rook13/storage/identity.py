@@ -143,8 +143,15 @@ def _cipher(password: str, salt: bytes, cost: Cost) -> ChaCha20Poly1305:
 
 
 def _derive(password: str, salt: bytes, cost: Cost) -> bytes:
-    from argon2.low_level import Type, hash_secret_raw
+    from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
 
     # One word typed on two keyboards may differ in how its accents are composed.
     typed = unicodedata.normalize("NFC", password).encode()
-    return hash_secret_raw(typed, salt, cost.time, cost.memory_kib, cost.lanes, KEY_BYTES, Type.ID)
+    argon2 = Argon2id(
+        salt=salt,
+        length=KEY_BYTES,
+        iterations=cost.time,
+        lanes=cost.lanes,
+        memory_cost=cost.memory_kib,
+    )
+    return argon2.derive(typed)

@@ -51,7 +51,6 @@ class Component:
 
 COMPONENTS = (
     Component("Qt, PySide6", "LGPL-3.0", "PySide6-Essentials"),
-    Component("argon2-cffi", "MIT", "argon2-cffi"),
     Component("cryptography", "Apache-2.0 / BSD-3-Clause", "cryptography"),
     Component("librt", "MIT", "librt"),
     Component("msgspec", "BSD-3-Clause", "msgspec"),
