@@ -7108,10 +7108,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Haken braucht offene Gebote, denn der Geber muss ihre Summe kennen.</translation>
     </message>
     <message>
-        <source>The host accepts codes and passwords only from newer versions of Rook13; update this one.</source>
-        <translation>Der Gastgeber nimmt Codes und Passwörter nur von neueren Versionen von Rook13 an; aktualisiere diese hier.</translation>
-    </message>
-    <message>
         <source>The host at {place} has a different certificate than before; it may be someone else.</source>
         <translation>Der Gastgeber unter {place} hat ein anderes Zertifikat als früher; es könnte jemand anders sein.</translation>
     </message>
@@ -7438,10 +7434,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>This host doesn't know your code or password, so it isn't the one you're looking for.</source>
         <translation>Dieser Gastgeber kennt den Code oder das Passwort nicht, also ist er nicht der, den du suchst.</translation>
-    </message>
-    <message>
-        <source>This host runs an older Rook13, which can't check a code or a password without being told it. Nothing was sent; ask the host to update.</source>
-        <translation>Bei diesem Gastgeber läuft ein älteres Rook13, das Code oder Passwort nur prüfen kann, wenn man sie ihm verrät. Es wurde nichts gesendet; bitte den Gastgeber um eine Aktualisierung.</translation>
     </message>
     <message>
         <source>This isn't a game record.</source>

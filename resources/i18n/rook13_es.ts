@@ -7108,10 +7108,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El gancho necesita ofertas abiertas, porque quien reparte tiene que saber cuánto suman.</translation>
     </message>
     <message>
-        <source>The host accepts codes and passwords only from newer versions of Rook13; update this one.</source>
-        <translation>El anfitrión solo acepta códigos y contraseñas de versiones más nuevas de Rook13; actualiza esta.</translation>
-    </message>
-    <message>
         <source>The host at {place} has a different certificate than before; it may be someone else.</source>
         <translation>El anfitrión en {place} tiene un certificado distinto al de antes; puede ser otra persona.</translation>
     </message>
@@ -7438,10 +7434,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>This host doesn't know your code or password, so it isn't the one you're looking for.</source>
         <translation>Este anfitrión no conoce el código o la contraseña que has dado, así que no es el que buscas.</translation>
-    </message>
-    <message>
-        <source>This host runs an older Rook13, which can't check a code or a password without being told it. Nothing was sent; ask the host to update.</source>
-        <translation>Este anfitrión usa un Rook13 anterior, que no puede comprobar un código o una contraseña sin que se los digan. No se ha enviado nada; pide al anfitrión que lo actualice.</translation>
     </message>
     <message>
         <source>This isn't a game record.</source>

@@ -91,7 +91,7 @@ class PlainClient:
             assert message["type"] not in ("refuse", "bye", "left"), message
 
     def hello(self, version: int = 1) -> Json:
-        self.send({"type": "hello", "version": version, "features": ["fair_deal", "pake"]})
+        self.send({"type": "hello", "version": version})
         return self.receive()
 
     def authentication(self, challenge: str) -> Json:

@@ -11,7 +11,6 @@ from rook13.protocol.connection import ClientConnection, HostConnection
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
 from rook13.protocol.framing import HEADER, MAX_FRAME, MAX_UNKNOWN_FRAME, encode, frame
 from rook13.protocol.messages import (
-    FEATURES,
     PROTOCOL_VERSION,
     Agree,
     AnswerMessage,
@@ -20,7 +19,6 @@ from rook13.protocol.messages import (
     CommandMessage,
     Exchange,
     FetchRecord,
-    FindCode,
     Hello,
     Joined,
     JoinTable,
@@ -73,7 +71,6 @@ SAMPLES: dict[type[Message], Message] = {
         Hello(PROTOCOL_VERSION),
         Authenticate("ab" * 32, "Ann", "cd" * 64),
         ListTables(),
-        FindCode("sun moon star"),
         StartCode("sun"),
         JoinTable("t1"),
         Prove("ab" * 32, "cd" * 32),
@@ -154,7 +151,6 @@ def test_a_whole_visit() -> None:
     assert pair.states == (State.CHECKING, State.CHECKING)
     assert pair.host.client_app == "Client 1"
     assert pair.client.host_app == "Host 1"
-    assert pair.host.features == pair.client.features == set(FEATURES)
     (claim,) = pair.host.events()
     assert isinstance(claim, Authenticate)
     assert (claim.name, claim.avatar) == ("Ann", "wren")

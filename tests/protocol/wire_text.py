@@ -20,8 +20,6 @@ _TEXTS = {
     "App": "text ≤ 64",
     "Detail": "text ≤ 200",
     "RecordText": "text ≤ 12,000",
-    "Password": "text ≤ 128",
-    "TableCode": "text 1–64",
     "TableId": "table id",
     "Key": "hex32",
     "Signature": "hex64",

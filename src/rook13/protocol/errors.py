@@ -31,7 +31,6 @@ class Code(Enum):
     UNKNOWN_CODE = "unknown_code"
     TOO_MANY_GUESSES = "too_many_guesses"
     WRONG_PASSWORD = "wrong_password"
-    NEEDS_UPDATE = "needs_update"
     BANNED = "banned"
     TABLE_FULL = "table_full"
     NO_SPECTATORS = "no_spectators"

@@ -30,8 +30,8 @@ from rook13.table.limits import (
 )
 
 PROTOCOL_VERSION = 1
-FEATURES: tuple[str, ...] = ("fair_deal", "pake", "succession")
-"""Optional parts of the protocol: a peer may not know them."""
+FEATURES: tuple[str, ...] = ()
+"""Optional parts of the protocol: a peer may not know them. The first version has none."""
 
 DETAIL_LENGTH = 200
 MOST_TABLES = 128
@@ -40,8 +40,6 @@ RECORD_PART_LENGTH = 12_000
 
 App = Annotated[str, Meta(max_length=64)]
 Detail = Annotated[str, Meta(max_length=DETAIL_LENGTH)]
-Password = Annotated[str, Meta(max_length=128)]
-TableCode = Annotated[str, Meta(min_length=1, max_length=64)]
 RecordText = Annotated[str, Meta(max_length=RECORD_PART_LENGTH)]
 Salt = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 Version = Annotated[int, Meta(ge=0, le=65535)]
@@ -86,12 +84,6 @@ class ListTables(FromClient, frozen=True):
     """Ask for the tables that are not private."""
 
 
-class FindCode(FromClient, frozen=True):
-    """Ask for the private table with this code, as clients without `pake` do; it is refused."""
-
-    code: TableCode
-
-
 class StartCode(FromClient, frozen=True):
     """Ask for the private table whose code begins with this word, and prove that one knows it."""
 
@@ -99,10 +91,9 @@ class StartCode(FromClient, frozen=True):
 
 
 class JoinTable(FromClient, frozen=True):
-    """Ask to come to a table; a password in clear, from clients without `pake`, is refused."""
+    """Ask to come to a table."""
 
     table: TableId
-    password: Password | None = None
 
 
 class Prove(FromClient, frozen=True):
@@ -278,7 +269,6 @@ ToHost = (
     Hello
     | Authenticate
     | ListTables
-    | FindCode
     | StartCode
     | JoinTable
     | Prove

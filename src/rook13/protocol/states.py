@@ -16,7 +16,6 @@ from rook13.protocol.messages import (
     CommandMessage,
     Exchange,
     FetchRecord,
-    FindCode,
     Hello,
     Joined,
     JoinTable,
@@ -68,7 +67,6 @@ _HANDSHAKE: dict[State, Row] = {
 _SIGNED_IN: dict[State, Row] = {
     State.LOBBY: {
         ListTables: State.ASKING,
-        FindCode: State.ASKING,
         StartCode: State.ASKING,
         JoinTable: State.ASKING,
     },

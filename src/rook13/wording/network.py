@@ -35,9 +35,6 @@ CODES: Mapping[Code, str] = {
     Code.UNKNOWN_CODE: "No table has this code.",
     Code.TOO_MANY_GUESSES: "Too many tries; wait half a minute.",
     Code.WRONG_PASSWORD: "Wrong table password.",
-    Code.NEEDS_UPDATE: (
-        "The host accepts codes and passwords only from newer versions of Rook13; update this one."
-    ),
     Code.BANNED: "The host banned this player from the table.",
     Code.TABLE_FULL: "The table is full.",
     Code.NO_SPECTATORS: "The table is full, and spectators aren't allowed.",
@@ -111,10 +108,6 @@ NETWORK_FACTS: Mapping[str, str] = {
 WITHOUT_A_TABLE: Mapping[str, str] = {
     "no_tables": "The host has no listed tables; join a private one by its code.",
     "choose_table": "The host has several tables; choose one.",
-    "old_host": (
-        "This host runs an older Rook13, which can't check a code or a password without being told"
-        " it. Nothing was sent; ask the host to update."
-    ),
     "not_proven": (
         "This host doesn't know your code or password, so it isn't the one you're looking for."
     ),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.net.client.link import ClientLink, LinkEnd
-from rook13.net.client.table_client import NOT_PROVEN, OLD_HOST
+from rook13.net.client.table_client import NOT_PROVEN
 from rook13.net.client.target import Target
 from rook13.net.codes import first_word
 from rook13.net.discovery.ads import FoundHost
@@ -94,8 +94,6 @@ class _Call(QObject):
     @Slot(object)
     def _on_message(self, message: m.Message) -> None:
         match message:
-            case m.SignedIn() if not self._link.can_prove:
-                self._deny(OLD_HOST)
             case m.SignedIn():
                 self._link.send(m.StartCode(first_word(self._code)))
             case m.Exchange(element=element):

@@ -72,16 +72,6 @@ class ClientLink(QObject):
         """Return whether commands may be sent."""
         return self._connection is not None and self._connection.state is State.TABLE
 
-    @property
-    def can_prove(self) -> bool:
-        """Return whether the host can check what we know without being told."""
-        return self._connection is not None and "pake" in self._connection.features
-
-    @property
-    def can_succeed(self) -> bool:
-        """Return whether the host lets its tables go on elsewhere."""
-        return self._connection is not None and "succession" in self._connection.features
-
     def prove(self, secret: bytes, purpose: str, element: str) -> None:
         """Prove that we know a secret; whether the host does, its next answer shows."""
         parties = Parties(self._side.public_key, self.fingerprint, purpose)
@@ -124,7 +114,7 @@ class ClientLink(QObject):
 
     @Slot(Channel)
     def _on_opened(self, channel: Channel) -> None:
-        # The host may end the connection in the same breath: then there is nobody to own it.
+        # The host may close immediately: then nobody owns the channel.
         channel.setParent(self)
         self._channel = channel
         self._connection = ClientConnection(self._side, channel.host_fingerprint, self._clock())

@@ -16,7 +16,6 @@ from rook13.net.client.table_client import (
     NO_PASSWORD,
     NO_TABLES,
     NOT_PROVEN,
-    OLD_HOST,
     ClosedReason,
     Move,
     MoveOffer,
@@ -174,11 +173,11 @@ class RemoteTableClient(TableClient):
     @Slot(object)
     def _on_message(self, message: m.Message) -> None:
         try:
-            self._obey(message)
+            self._handle(message)
         except RemoteProtocolError as error:
-            self._doubt(error)
+            self._drop(error)
 
-    def _obey(self, message: m.Message) -> None:
+    def _handle(self, message: m.Message) -> None:
         match message:
             case m.SignedIn(tables=tables):
                 self._enter(tables)
@@ -216,9 +215,7 @@ class RemoteTableClient(TableClient):
         self._route.trust(self._link.fingerprint)
         fits = [each for each in tables if target.name in (None, each.name, each.table)]
         by_code = target.table_id is None and target.code is not None
-        if (by_code or target.password is not None) and not self._link.can_prove:
-            self._give_up(NoEntry(OLD_HOST))
-        elif by_code and target.code is not None:
+        if by_code and target.code is not None:
             self._link.send(m.StartCode(first_word(parse_code(target.code))))
         elif target.table_id is None and len(fits) != 1:
             code = CHOOSE_TABLE if tables else NO_TABLES
@@ -319,7 +316,7 @@ class RemoteTableClient(TableClient):
             raise RemoteProtocolError(Code.BAD_MESSAGE, error.problem.value) from None
         self.record_fetched.emit(record)
 
-    def _doubt(self, error: RemoteProtocolError) -> None:
+    def _drop(self, error: RemoteProtocolError) -> None:
         """End a connection that brought something invalid; the next one starts over."""
         if self._link is not None:
             self._link.break_off(error)
@@ -449,7 +446,7 @@ class RemoteTableClient(TableClient):
         host, link = self._moves.host, self._link
         if host is None or link is None or self._has_offered or view.own_seat is None:
             return
-        if link.can_succeed and link.at_table:
+        if link.at_table:
             self._has_offered = True
             self.send(host.offer())
 

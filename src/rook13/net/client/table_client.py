@@ -85,8 +85,6 @@ class Move:
 
 CHOOSE_TABLE = "choose_table"
 NO_TABLES = "no_tables"
-OLD_HOST = "old_host"
-"""The host cannot check a code or password without being told."""
 NOT_PROVEN = "not_proven"
 """The host does not know the code or password, though it pretends to."""
 NO_PASSWORD = "no_password"

@@ -106,16 +106,6 @@ class HostPeer(QObject):
         """Return what tells this client from others, but for those on this computer."""
         return place_of(self.address, local_addresses())
 
-    @property
-    def can_prove(self) -> bool:
-        """Return whether the client can prove what it knows without telling it."""
-        return "pake" in self._connection.features
-
-    @property
-    def can_succeed(self) -> bool:
-        """Return whether the client can follow a table to another host."""
-        return "succession" in self._connection.features
-
     def sign_in(self, person: Person) -> None:
         """Note who it is."""
         self._person = person

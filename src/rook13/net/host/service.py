@@ -40,7 +40,6 @@ from rook13.protocol.messages import (
     CommandMessage,
     Exchange,
     FetchRecord,
-    FindCode,
     JoinTable,
     LeaveTable,
     ListTables,
@@ -247,7 +246,7 @@ class HostService(QObject):
             self._remove(runner)
 
     def discard_idle(self) -> None:
-        """Close tables for good that nobody would miss: listed, no game, and nobody's seat."""
+        """Close idle public tables for good: no game, and nobody's seat."""
         for runner in self._lobby.tables:
             state = runner.table.state
             missed = state.config.private or state.stage is TableStage.ACTIVE
@@ -310,8 +309,6 @@ class HostService(QObject):
                 self._sign_in(peer, message)
             case ListTables():
                 peer.send(Tables(self._lobby.listed()))
-            case FindCode():
-                peer.refuse(Code.NEEDS_UPDATE)
             case StartCode(first_word=word):
                 now = self.scheduler.now()
                 found = self._lobby.start_code(word, peer.person.key, peer.address, now)
@@ -360,8 +357,6 @@ class HostService(QObject):
     def _let_prove(self, peer: HostPeer, attempt: Attempt | Code) -> None:
         if isinstance(attempt, Code):
             peer.refuse(attempt)
-        elif not peer.can_prove:
-            peer.refuse(Code.NEEDS_UPDATE)
         else:
             peer.attempt = attempt
             peer.send(Exchange(attempt.exchange.element, attempt.salt))
@@ -370,7 +365,7 @@ class HostService(QObject):
         now, found = self.scheduler.now(), self._lobby.get(table_id)
         if found is None and self.gatherings.enter(peer, table_id):
             return
-        if found is not None and peer.can_succeed:
+        if found is not None:
             for claim in found.table.state.claims:
                 peer.send(Moved(write_claim(claim)))
         entry = self._lobby.enter(table_id, peer.person.key, peer.address, now)

@@ -82,7 +82,7 @@ class Gathering(QObject):
 
     def add(self, peer: HostPeer) -> bool:
         """Let somebody in who was seated."""
-        if peer.person.key not in self._claim.successors.seated or not peer.can_succeed:
+        if peer.person.key not in self._claim.successors.seated:
             return False
         self.peers = [each for each in self.peers if each.person.key != peer.person.key]
         self.peers.append(peer)

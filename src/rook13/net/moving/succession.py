@@ -183,14 +183,10 @@ class TableSuccession(QObject):
             self._search = None
 
     def _peers(self) -> list[HostPeer]:
-        """Return the seated people who are here and know what this is about."""
+        """Return the seated people who are here."""
         state = self._runner.table.state
         members = [each for each in self._runner.members if isinstance(each, HostPeer)]
-        return [
-            peer
-            for peer in members
-            if peer.can_succeed and state.chair_of(peer.person.key) is not None
-        ]
+        return [peer for peer in members if state.chair_of(peer.person.key) is not None]
 
     @Slot()
     def _refresh(self) -> None:
