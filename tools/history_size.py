@@ -16,12 +16,14 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
+
 from rook13.bots.levels import steady
 from rook13.cli.simulate import SelfPlay
 from rook13.engine.record import Record, dump_record
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.statistics.derived import OVERALL, VERSION, catch_up, refresh
-from rook13.statistics.facts import GameFacts, facts_to_text, game_facts
+from rook13.statistics.facts import GameFacts, game_facts
 from rook13.statistics.profile import read_profile
 from rook13.storage.database import Database, pack
 from rook13.storage.games import Participant, PastGames, make_searchable
@@ -82,7 +84,7 @@ def build(database: Database, games: Sequence[tuple[Record, GameFacts]], size: i
     """Fill a database with games of Ann's, and count them."""
     rng = random.Random(13)
     step = YEARS * 365 * 86_400 / size
-    stored = [(pack(dump_record(record)), pack(facts_to_text(facts))) for record, facts in games]
+    stored = [(pack(dump_record(each)), pack(msgspec.json.encode(facts))) for each, facts in games]
     with database.transaction() as connection:
         for number in range(1, size + 1):
             kind = rng.randrange(len(games))

@@ -1,16 +1,16 @@
 """What known games say about each seat, counted by hand."""
 
 import pytest
+from msgspec import json
 
 from rook13.engine.record import Record, RecordError
 from rook13.statistics.facts import (
     BidCount,
     Extreme,
     Feat,
+    GameFacts,
     Role,
     RoleCount,
-    facts_from_text,
-    facts_to_text,
     game_facts,
 )
 from tests.statistics.known_games import ALL_FOR_A, CHEAP_FOR_A, SET_FOR_B, game
@@ -81,7 +81,7 @@ def test_where_everybody_bids_each_seat_has_a_bid_in_every_hand() -> None:
 @pytest.mark.parametrize("kind", ["rook13", "rook", "fowl", "five_hundred", "elemental"])
 def test_facts_of_every_game_come_back_from_their_text(kind: str) -> None:
     facts = game_facts(game_of(kind))
-    assert facts_from_text(facts_to_text(facts)) == facts
+    assert json.decode(json.encode(facts), type=GameFacts) == facts
     assert facts.hands == 1
 
 

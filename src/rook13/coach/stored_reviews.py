@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, json, structs
 
 from rook13.analysis.findings import (
     Decision,
@@ -18,165 +19,164 @@ from rook13.analysis.findings import (
     Value,
 )
 from rook13.engine.actions import Action, Bid
-from rook13.engine.cards import Suit
 from rook13.engine.notation import NotationError, parse_action, parse_cards
-from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 
-VERSION = 1
+VERSION: Final = 1
 """Of the text; reviews of another version are made again."""
 LARGEST = 1_000_000
 """Of any number in a review: it may come with a game from somebody else's file."""
 MOMENTS = 3
+_Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+_Number = Annotated[float, Meta(ge=-LARGEST, le=LARGEST)]
+
+
+class _Decision(Struct, frozen=True):
+    """A decision as it is stored: actions in notation, whose seat is the decision's."""
+
+    number: Annotated[int, Meta(ge=1)]
+    trick: Annotated[int, Meta(ge=0, le=LARGEST)]
+    kind: Kind
+    action: str
+    best: tuple[str, ...]
+    cost: _Number
+    score_cost: _Whole
+    chance_cost: _Number | None
+    insight: Insight | None
+    suggestion: str | None
+    flips: bool
+    settled: bool
+    estimated: bool
+    expected: bool
+
+
+class _Value(Struct, frozen=True, array_like=True):
+    total: _Whole
+    doubt: Annotated[int, Meta(ge=0, le=LARGEST)]
+
+
+class _Potential(Struct, frozen=True):
+    seat: str
+    strain: _Whole
+    trump: str | None
+    discard: str
+    value: _Value
+    call: str | None
+
+
+class _Par(Struct, frozen=True):
+    sides: tuple[_Potential | None, ...]
+    seats: tuple[_Potential, ...]
+    best: _Potential | None
+
+
+class _Review(Struct, frozen=True):
+    version: Literal[1]
+    decisions: tuple[_Decision, ...]
+    par: _Par | None
+    value: _Value | None
+    exchange: _Potential | None
+    tricks: bool
 
 
 def dump_review(review: Review) -> str:
     """Return a review as text, without the result, which the game has."""
-    par = review.par
-    return json.dumps(
-        {
-            "version": VERSION,
-            "decisions": [_dump_decision(each) for each in review.decisions],
-            "par": par
-            and {
-                "sides": [_dump_potential(each) for each in par.sides],
-                "seats": [_dump_potential(each) for each in par.seats],
-                "best": _dump_potential(par.best),
-            },
-            "value": review.value and [review.value.total, review.value.doubt],
-            "exchange": _dump_potential(review.best_exchange),
-            "tricks": review.tricks_count,
-        },
-        separators=(",", ":"),
+    par, value, exchange = review.par, review.value, review.best_exchange
+    stored = _Review(
+        VERSION,
+        tuple(map(_store_decision, review.decisions)),
+        _store_par(par) if par else None,
+        _Value(value.total, value.doubt) if value else None,
+        _store_potential(exchange) if exchange else None,
+        review.tricks_count,
     )
+    return json.encode(stored).decode()
 
 
 def load_review(text: str, hand: FinishedHand) -> Review | None:
     """Read the review of a hand; None if it has to be made again."""
-    rules = hand.moments[0].before.rules
     try:
-        data = json.loads(text)
-        if data["version"] != VERSION:
-            return None
-        return _Reader(rules).review(data, hand)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, NotationError):
+        return _Reader(hand).review(json.decode(text, type=_Review))
+    except (ValueError, KeyError, RecursionError, NotationError):
         return None
 
 
-def _dump_decision(decision: Decision) -> dict[str, Any]:
-    return {
-        "number": decision.number,
-        "trick": decision.trick,
-        "kind": decision.kind.value,
-        "action": str(decision.action),
-        "best": [str(action) for action in decision.best],
-        "cost": decision.cost,
-        "score_cost": decision.score_cost,
-        "chance_cost": decision.chance_cost,
-        "insight": decision.insight and decision.insight.value,
-        "suggestion": decision.suggestion and str(decision.suggestion),
-        "flips": decision.flips,
-        "settled": decision.settled,
-        "estimated": decision.estimated,
-        "expected": decision.expected,
-    }
+def _store_decision(decision: Decision) -> _Decision:
+    fields = {name: getattr(decision, name) for name in _Decision.__struct_fields__}
+    fields["action"] = str(decision.action)
+    fields["best"] = tuple(map(str, decision.best))
+    fields["suggestion"] = decision.suggestion and str(decision.suggestion)
+    return _Decision(**fields)
 
 
-def _dump_potential(potential: Potential | None) -> dict[str, Any] | None:
-    if potential is None:
-        return None
-    return {
-        "seat": potential.seat.name,
-        "strain": potential.strain,
-        "trump": potential.trump and potential.trump.letter,
-        "discard": " ".join(card.name for card in potential.discard),
-        "value": [potential.value.total, potential.value.doubt],
-        "call": potential.call and str(Bid(potential.seat, potential.call)),
-    }
+def _store_par(par: Par) -> _Par:
+    return _Par(
+        tuple(_store_potential(each) if each else None for each in par.sides),
+        tuple(map(_store_potential, par.seats)),
+        _store_potential(par.best) if par.best else None,
+    )
+
+
+def _store_potential(potential: Potential) -> _Potential:
+    return _Potential(
+        potential.seat.name,
+        potential.strain,
+        potential.trump.letter if potential.trump else None,
+        " ".join(card.name for card in potential.discard),
+        _Value(potential.value.total, potential.value.doubt),
+        str(Bid(potential.seat, potential.call)) if potential.call else None,
+    )
 
 
 class _Reader:
-    """Reads the reviews of one game."""
+    """Reads the reviews of one hand."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        self._rules = rules
+    def __init__(self, hand: FinishedHand) -> None:
+        self._hand = hand
+        self._rules = hand.moments[0].before.rules
 
-    def review(self, data: Mapping[str, Any], hand: FinishedHand) -> Review:
-        par = data["par"]
+    def review(self, stored: _Review) -> Review:
+        par, value, exchange = stored.par, stored.value, stored.exchange
         return Review(
-            hand.result,
-            tuple(self._decision(each, len(hand.moments)) for each in data["decisions"]),
-            par
-            and Par(
-                self._sides(par["sides"]),
-                tuple(self._potential(each) for each in par["seats"]),
-                par["best"] and self._potential(par["best"]),
-            ),
-            data["value"] and _value(data["value"]),
-            data["exchange"] and self._potential(data["exchange"]),
-            tricks_count=bool(data["tricks"]),
+            self._hand.result,
+            tuple(map(self._decision, stored.decisions)),
+            self._par(par) if par else None,
+            Value(value.total, value.doubt) if value else None,
+            self._potential(exchange) if exchange else None,
+            tricks_count=stored.tricks,
         )
 
-    def _decision(self, data: Mapping[str, Any], actions: int) -> Decision:
-        action = self._action(data["action"])
-        chance_cost = data["chance_cost"]
-        return Decision(
-            number=_whole(data["number"], 1, actions),
-            trick=_whole(data["trick"], 0),
-            kind=Kind(data["kind"]),
-            seat=action.seat,
-            action=action,
-            best=tuple(map(self._action, data["best"])),
-            cost=_number(data["cost"]),
-            score_cost=_whole(data["score_cost"]),
-            chance_cost=None if chance_cost is None else _number(chance_cost),
-            insight=data["insight"] and Insight(data["insight"]),
-            suggestion=data["suggestion"] and self._action(data["suggestion"]),
-            flips=bool(data["flips"]),
-            settled=bool(data["settled"]),
-            estimated=bool(data["estimated"]),
-            expected=bool(data["expected"]),
-        )
-
-    def _sides(self, found: list[Any]) -> tuple[Potential | None, ...]:
-        if len(found) != len(self._rules.sides):
+    def _decision(self, stored: _Decision) -> Decision:
+        if stored.number > len(self._hand.moments):
             raise ValueError
-        return tuple(each and self._potential(each) for each in found)
+        fields: dict[str, Any] = structs.asdict(stored)
+        fields["action"] = action = self._action(stored.action)
+        fields["best"] = tuple(map(self._action, stored.best))
+        fields["suggestion"] = stored.suggestion and self._action(stored.suggestion)
+        return Decision(seat=action.seat, **fields)
 
-    def _potential(self, data: Mapping[str, Any]) -> Potential:
-        call = self._action(data["call"]) if data["call"] else None
+    def _par(self, stored: _Par) -> Par:
+        if len(stored.sides) != len(self._rules.sides):
+            raise ValueError
+        return Par(
+            tuple(self._potential(each) if each else None for each in stored.sides),
+            tuple(map(self._potential, stored.seats)),
+            self._potential(stored.best) if stored.best else None,
+        )
+
+    def _potential(self, stored: _Potential) -> Potential:
+        call = self._action(stored.call) if stored.call else None
         return Potential(
-            self._rules.seat(data["seat"]),
-            _whole(data["strain"]),
-            self._suit(data["trump"]),
-            parse_cards(self._rules, data["discard"].split()),
-            _value(data["value"]),
+            self._rules.seat(stored.seat),
+            stored.strain,
+            self._rules.deck.suit(stored.trump) if stored.trump else None,
+            parse_cards(self._rules, stored.discard.split()),
+            Value(stored.value.total, stored.value.doubt),
             call.call if isinstance(call, Bid) else None,
         )
 
     def _action(self, text: str) -> Action:
         return parse_action(self._rules, text)
-
-    def _suit(self, letter: str | None) -> Suit | None:
-        return self._rules.deck.suit(letter) if letter else None
-
-
-def _value(found: list[Any]) -> Value:
-    total, doubt = found
-    return Value(_whole(total), _whole(doubt, 0))
-
-
-def _whole(found: Any, least: int = -LARGEST, most: int = LARGEST) -> int:
-    if not isinstance(found, int) or not least <= found <= most:
-        raise ValueError
-    return int(found)
-
-
-def _number(found: Any) -> float:
-    # Not a number is in no range either.
-    if not isinstance(found, int | float) or not -LARGEST <= found <= LARGEST:
-        raise ValueError
-    return found
 
 
 def cost_to_score(review: Review, seat: Seat) -> float:

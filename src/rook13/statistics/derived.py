@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
+from msgspec import json
+
 from rook13.engine.record import RecordError, load_record
-from rook13.statistics.facts import GameFacts, facts_from_text, facts_to_text, game_facts
+from rook13.statistics.facts import GameFacts, game_facts
 from rook13.statistics.glicko import Rating
 from rook13.statistics.ratings import RatedGame, RatingTable, day_of
 from rook13.statistics.totals import OPPONENT, PARTNER, Help, PlayedGame, Totals
@@ -22,7 +24,7 @@ AT_ONCE = 200
 """Games in one transaction, so that others can write in between."""
 FEW = 20
 """As many games are counted one by one; with more all are counted again."""
-VERSION = 1
+VERSION = 2
 """Of what is derived; with another one everything is derived again."""
 _COLUMNS = "id, account_key, game, finished, duration, hints, undos, bot_moves, seat, source"
 
@@ -118,7 +120,7 @@ def _keep(
         [game_id, VERSION, *(_summary(stored, row[8]) if stored else (None, 0, None, None))],
     )
     if stored is not None:
-        packed = pack(facts_to_text(stored.facts))
+        packed = pack(json.encode(stored.facts))
         connection.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", [game_id, packed])
     return stored
 
@@ -222,7 +224,7 @@ def stored_facts(
         [account, game, game, since],
     )
     for *row, packed in rows:
-        yield _stored(connection, row, facts_from_text(unpack(packed)))
+        yield _stored(connection, row, json.decode(unpack(packed), type=GameFacts))
 
 
 def _stored(connection: sqlite3.Connection, row: Sequence[Any], facts: GameFacts) -> StoredFacts:
@@ -279,7 +281,7 @@ def _read_totals(
 ) -> Totals | None:
     sql = "SELECT text FROM statistics WHERE account_key = ? AND who = ? AND game = ?"
     row = connection.execute(sql, [account, who, game]).fetchone()
-    return Totals.from_json(row[0]) if row is not None else None
+    return json.decode(row[0], type=Totals) if row is not None else None
 
 
 def _write_totals(
@@ -287,5 +289,5 @@ def _write_totals(
 ) -> None:
     connection.execute(
         "INSERT OR REPLACE INTO statistics VALUES (?, ?, ?, ?)",
-        [account, who, game, totals.to_json()],
+        [account, who, game, json.encode(totals).decode()],
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -108,58 +107,6 @@ def game_facts(record: Record) -> GameFacts:
     seats = tuple(_seat_facts(state, seat, winners) for seat in range(state.rules.players))
     names = tuple(seat.name for seat in state.rules.seats)
     return GameFacts(names, totals, winners, len(results), seats)
-
-
-def facts_to_text(facts: GameFacts) -> str:
-    """Return the facts of a game as a short text."""
-    return json.dumps(
-        [
-            *(facts.names, facts.totals, facts.winners, facts.hands),
-            [
-                [
-                    *(seat.side, seat.won, seat.margin, seat.hands),
-                    {name: [bid.rank, bid.bid, bid.made] for name, bid in seat.bids.items()},
-                    {role.value: [count.hands, count.taken] for role, count in seat.roles.items()},
-                    seat.sweeps,
-                    [seat.best.value, seat.best.place] if seat.best else None,
-                    [seat.worst.value, seat.worst.place] if seat.worst else None,
-                    [[feat.value, place] for feat, place in seat.feats],
-                ]
-                for seat in facts.seats
-            ],
-        ],
-        separators=(",", ":"),
-    )
-
-
-def facts_from_text(text: str) -> GameFacts:
-    """Read what `facts_to_text` has written."""
-    names, totals, winners, hands, seats = json.loads(text)
-    found = tuple(_seat_from(*seat) for seat in seats)
-    return GameFacts(tuple(names), tuple(totals), tuple(winners), hands, found)
-
-
-def _seat_from(
-    side: int,
-    won: bool | None,
-    margin: int,
-    hands: int,
-    bids: dict[str, list[int]],
-    roles: dict[str, list[int]],
-    sweeps: int,
-    best: list[int] | None,
-    worst: list[int] | None,
-    feats: list[tuple[str, int]],
-) -> SeatFacts:
-    return SeatFacts(
-        *(side, won, margin, hands),
-        {name: BidCount(*count) for name, count in bids.items()},
-        {Role(role): RoleCount(*count) for role, count in roles.items()},
-        sweeps,
-        Extreme(*best) if best else None,
-        Extreme(*worst) if worst else None,
-        [(Feat(feat), place) for feat, place in feats],
-    )
 
 
 def _seat_facts(state: GameState, seat: int, winners: Sequence[int]) -> SeatFacts:

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from msgspec import json
+
 from rook13.statistics.derived import OVERALL
 from rook13.statistics.glicko import Rating
 from rook13.statistics.totals import Totals
@@ -64,7 +66,8 @@ class Profile:
 def read_profile(database: Database, account: str, who: str) -> Profile:
     """Read what the games of an account say about somebody, who may be the account itself."""
     sql = "SELECT game, text FROM statistics WHERE account_key = ? AND who = ?"
-    totals = {game: Totals.from_json(text) for game, text in database.read(sql, [account, who])}
+    rows = database.read(sql, [account, who])
+    totals = {game: json.decode(text, type=Totals) for game, text in rows}
     ratings: dict[str, list[RatingPoint]] = {}
     for game in totals:
         sql = (
@@ -96,7 +99,7 @@ def people_met(database: Database, account: str, most: int = 200) -> list[tuple[
     games: Counter[str] = Counter()
     names: dict[str, str] = {}
     for (text,) in database.read(sql, [account, account, OVERALL]):
-        for group in Totals.from_json(text).company.values():
+        for group in json.decode(text, type=Totals).company.values():
             for who, met in group.items():
                 if not who.startswith((BOT, NAMED)):
                     games[who] += met.games

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from dataclasses import dataclass, field
 
 from rook13.statistics.facts import BidCount, Feat, Role, RoleCount, SeatFacts
 
@@ -177,24 +175,6 @@ class Totals:
     def _achieve(self, feat: Feat, game_id: int, place: int) -> None:
         known = self.achievements.setdefault(feat.value, Achievement(0, game_id, place))
         known.count += 1
-
-    def to_json(self) -> str:
-        """Return everything as text."""
-        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
-
-    @classmethod
-    def from_json(cls, text: str) -> Totals:
-        """Read what `to_json` has written."""
-        data: dict[str, Any] = json.loads(text)
-        for name, kind in (("bids", BidCount), ("roles", RoleCount), ("achievements", Achievement)):
-            data[name] = {key: kind(**value) for key, value in data[name].items()}
-        for name in ("best_hand", "worst_hand", "best_game", "worst_game"):
-            data[name] = Found(**data[name]) if data[name] else None
-        data["company"] = {
-            relation: {who: Together(**value) for who, value in group.items()}
-            for relation, group in data["company"].items()
-        }
-        return cls(**data)
 
 
 def _higher(one: Found | None, other: Found) -> Found:

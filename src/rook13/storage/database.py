@@ -292,9 +292,9 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]
         raise
 
 
-def pack(text: str) -> bytes:
+def pack(text: str | bytes) -> bytes:
     """Return a long text as it is stored."""
-    return zlib.compress(text.encode())
+    return zlib.compress(text.encode() if isinstance(text, str) else text)
 
 
 def unpack(stored: bytes) -> str:
