@@ -23,7 +23,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 from PySide6.QtCore import QMessageLogContext, QSize, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
-from screenshot_scenes import history_scenes, night_scenes, table_scenes, window_scenes
+from screenshot_scenes import duplicate_scenes, history_scenes, table_scenes, window_scenes
 from screenshot_scenes.capture import SetUp, WindowCapture
 from screenshot_scenes.few_colours import with_few_colours
 
@@ -48,7 +48,7 @@ README = (
     ("table-waiting-room", "light", "waiting-room"),
     ("table-hint", "light", "hint"),
     ("practice", "light", "practice"),
-    ("night-ranking", "light", "night-ranking"),
+    ("duplicate-ranking", "light", "duplicate-ranking"),
     ("dialog-doctor", "light", "doctor"),
 )
 """Which pictures the README and the guide show: the picture, its theme, and its file's name."""
@@ -66,7 +66,7 @@ class Picture:
 
 def scenes(pattern: str = "*") -> dict[str, SetUp]:
     """Return how to set up each scene, by its name."""
-    parts = (window_scenes, history_scenes, night_scenes, table_scenes)
+    parts = (window_scenes, history_scenes, duplicate_scenes, table_scenes)
     every = dict(each for part in parts for each in part.pictures())
     return {name: set_up for name, set_up in every.items() if fnmatch(name, pattern)}
 

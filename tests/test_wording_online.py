@@ -17,8 +17,8 @@ from rook13.net.host.tls_server import ListenProblem
 from rook13.protocol.errors import Code
 from rook13.storage.accounts import AccountProblem
 from rook13.storage.files import StorageProblem
+from rook13.table import duplicate_facts, game_facts
 from rook13.table import facts as f
-from rook13.table import game_facts, night_facts
 from rook13.table import seat_facts as s
 from rook13.table.commands import MOODS
 from rook13.table.commands import PHRASES as PHRASE_KEYS
@@ -52,7 +52,7 @@ def test_every_problem_has_a_sentence(members: type[Enum], sentences: Mapping[An
 def test_every_announced_fact_has_a_sentence_that_uses_only_what_it_has() -> None:
     announced = {
         kind
-        for kind in f.concrete(f.Fact, f, s, game_facts, night_facts)
+        for kind in f.concrete(f.Fact, f, s, game_facts, duplicate_facts)
         if not issubclass(kind, f.HiddenFact)
     }
     assert set(tables.FACTS) == announced

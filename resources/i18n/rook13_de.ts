@@ -645,6 +645,143 @@
     </message>
 </context>
 <context>
+    <name>Duplicate</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation>Board für Board</translation>
+    </message>
+    <message>
+        <source>Boards finished: {tables}.</source>
+        <translation>Beendete Boards: {tables}.</translation>
+    </message>
+    <message>
+        <source>Bots ({level})</source>
+        <translation>Bots ({level})</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of {date}: {n} results</source>
+        <translation>
+            <numerusform>Karten vom {date}: {n} Ergebnis</numerusform>
+            <numerusform>Karten vom {date}: {n} Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate session</source>
+        <translation>Duplikat-Turnier</translation>
+    </message>
+    <message>
+        <source>Duplicate session so far</source>
+        <translation>Duplikat-Turnier: Zwischenstand</translation>
+    </message>
+    <message>
+        <source>Duplicate session, table {table}. All tables play the same deals.</source>
+        <translation>Duplikat-Turnier, Tisch {table}. Alle Tische spielen dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Duplicate session: final ranking</source>
+        <translation>Duplikat-Turnier: Rangliste</translation>
+    </message>
+    <message>
+        <source>On each board you are compared with everyone who sat in your seat at another table and so held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <translation>Auf jedem Board wirst du mit allen verglichen, die an einem anderen Tisch auf deinem Platz saßen und so dieselben Karten hatten: 100 % für jedes Ergebnis, das du übertriffst, 50 % für jedes gleiche. Dein Resultat ist der Durchschnitt aller Boards; jedes zählt gleich viel.</translation>
+    </message>
+    <message>
+        <source>On each board your side is compared with the same side at the other tables, which held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <translation>Auf jedem Board wird deine Partei mit derselben Partei an den anderen Tischen verglichen, die dieselben Karten hatte: 100 % für jedes Ergebnis, das ihr übertrefft, 50 % für jedes gleiche. Dein Resultat ist der Durchschnitt aller Boards; jedes zählt gleich viel.</translation>
+    </message>
+    <message>
+        <source>Only boards that your table has finished count so far.</source>
+        <translation>Bisher zählen nur Boards, die dein Tisch beendet hat.</translation>
+    </message>
+    <message>
+        <source>Play the same deals against these results</source>
+        <translation>Dieselben Karten gegen diese Ergebnisse spielen</translation>
+    </message>
+    <message>
+        <source>Play these boards</source>
+        <translation>Diese Boards spielen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Session of {date}: {n} tables</source>
+        <translation>
+            <numerusform>Turnier vom {date}: {n} Tisch</numerusform>
+            <numerusform>Turnier vom {date}: {n} Tische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The session is over.</source>
+        <translation>Das Turnier ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The session is over. With {percent} you are number {rank} of {count} with these cards.</source>
+        <translation>Das Turnier ist zu Ende. Mit {percent} bist du mit diesen Karten Nummer {rank} von {count}.</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Wessen Karten</translation>
+    </message>
+    <message>
+        <source>table {table}: {played}</source>
+        <translation>Tisch {table}: {played}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{score} · {percent}</source>
+        <translation>{score} · {percent}</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid}</source>
+        <translation>{seat} bot {bid}</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid} and made it</source>
+        <translation>{seat} bot {bid} und erfüllte es</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid} and was set</source>
+        <translation>{seat} bot {bid} und verfehlte es</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Choose one more card, and trump.</source>
@@ -1945,8 +2082,8 @@
         <translation>Löschen…</translation>
     </message>
     <message>
-        <source>Duplicate night</source>
-        <translation>Duplikat-Abend</translation>
+        <source>Duplicate session</source>
+        <translation>Duplikat-Turnier</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2045,8 +2182,8 @@
         <translation>Menschen: {people} · Bots: {bots}</translation>
     </message>
     <message>
-        <source>Play a duplicate night</source>
-        <translation>Einen Duplikat-Abend spielen</translation>
+        <source>Play a duplicate session</source>
+        <translation>Ein Duplikat-Turnier spielen</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -2250,143 +2387,6 @@
     <message>
         <source>● Changed · default: {value}</source>
         <translation>● Geändert · üblich: {value}</translation>
-    </message>
-</context>
-<context>
-    <name>Night</name>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Board by board</source>
-        <translation>Board für Board</translation>
-    </message>
-    <message>
-        <source>Boards finished: {tables}.</source>
-        <translation>Beendete Boards: {tables}.</translation>
-    </message>
-    <message>
-        <source>Bots ({level})</source>
-        <translation>Bots ({level})</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal of {date}: {n} results</source>
-        <translation>
-            <numerusform>Karten vom {date}: {n} Ergebnis</numerusform>
-            <numerusform>Karten vom {date}: {n} Ergebnisse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Duplicate night</source>
-        <translation>Duplikat-Abend</translation>
-    </message>
-    <message>
-        <source>Duplicate night so far</source>
-        <translation>Duplikat-Abend: Zwischenstand</translation>
-    </message>
-    <message>
-        <source>Duplicate night, table {table}. All tables play the same deals.</source>
-        <translation>Duplikat-Abend, Tisch {table}. Alle Tische spielen dieselben Karten.</translation>
-    </message>
-    <message>
-        <source>Duplicate night: final ranking</source>
-        <translation>Duplikat-Abend: Rangliste</translation>
-    </message>
-    <message numerus="yes">
-        <source>Night of {date}: {n} tables</source>
-        <translation>
-            <numerusform>Abend vom {date}: {n} Tisch</numerusform>
-            <numerusform>Abend vom {date}: {n} Tische</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On each board you are compared with everyone who sat in your seat at another table and so held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
-        <translation>Auf jedem Board wirst du mit allen verglichen, die an einem anderen Tisch auf deinem Platz saßen und so dieselben Karten hatten: 100 % für jedes Ergebnis, das du übertriffst, 50 % für jedes gleiche. Dein Resultat ist der Durchschnitt aller Boards; jedes zählt gleich viel.</translation>
-    </message>
-    <message>
-        <source>On each board your side is compared with the same side at the other tables, which held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
-        <translation>Auf jedem Board wird deine Partei mit derselben Partei an den anderen Tischen verglichen, die dieselben Karten hatte: 100 % für jedes Ergebnis, das ihr übertrefft, 50 % für jedes gleiche. Dein Resultat ist der Durchschnitt aller Boards; jedes zählt gleich viel.</translation>
-    </message>
-    <message>
-        <source>Only boards that your table has finished count so far.</source>
-        <translation>Bisher zählen nur Boards, die dein Tisch beendet hat.</translation>
-    </message>
-    <message>
-        <source>Play the same deals against these results</source>
-        <translation>Dieselben Karten gegen diese Ergebnisse spielen</translation>
-    </message>
-    <message>
-        <source>Play these boards</source>
-        <translation>Diese Boards spielen</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <translation>Tisch {number}</translation>
-    </message>
-    <message>
-        <source>The night is over.</source>
-        <translation>Der Abend ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The night is over. With {percent} you are number {rank} of {count} with these cards.</source>
-        <translation>Der Abend ist zu Ende. Mit {percent} bist du mit diesen Karten Nummer {rank} von {count}.</translation>
-    </message>
-    <message>
-        <source>Whose cards</source>
-        <translation>Wessen Karten</translation>
-    </message>
-    <message>
-        <source>table {table}: {played}</source>
-        <translation>Tisch {table}: {played}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} und {second}</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>{score} · {percent}</source>
-        <translation>{score} · {percent}</translation>
-    </message>
-    <message>
-        <source>{seat} bid {bid}</source>
-        <translation>{seat} bot {bid}</translation>
-    </message>
-    <message>
-        <source>{seat} bid {bid} and made it</source>
-        <translation>{seat} bot {bid} und erfüllte es</translation>
-    </message>
-    <message>
-        <source>{seat} bid {bid} and was set</source>
-        <translation>{seat} bot {bid} und verfehlte es</translation>
     </message>
 </context>
 <context>
@@ -4069,8 +4069,8 @@
         <translation>Heute nicht</translation>
     </message>
     <message>
-        <source>Nothing is known of the other tables of this night.</source>
-        <translation>Von den anderen Tischen dieses Abends ist nichts bekannt.</translation>
+        <source>Nothing is known of the other tables of this session.</source>
+        <translation>Von den anderen Tischen dieses Turniers ist nichts bekannt.</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -6300,8 +6300,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>So lässt sich kein Tisch einrichten: sieh dir „{detail}“ an.</translation>
     </message>
     <message>
-        <source>A table of the duplicate night has finished a board.</source>
-        <translation>Ein Tisch des Duplikat-Abends hat ein Board beendet.</translation>
+        <source>A table of the duplicate session has finished a board.</source>
+        <translation>Ein Tisch des Duplikat-Turniers hat ein Board beendet.</translation>
     </message>
     <message>
         <source>A window can be opened ({platform}).</source>
@@ -6312,8 +6312,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Ass</translation>
     </message>
     <message>
-        <source>All tables of a duplicate night play by the same rules.</source>
-        <translation>Alle Tische eines Duplikat-Abends spielen nach denselben Regeln.</translation>
+        <source>All tables of a duplicate session play by the same rules.</source>
+        <translation>Alle Tische eines Duplikat-Turniers spielen nach denselben Regeln.</translation>
     </message>
     <message>
         <source>An account with this name already exists.</source>
@@ -7036,8 +7036,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Datenträger ist voll: {path} kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The duplicate night is over.</source>
-        <translation>Der Duplikat-Abend ist zu Ende.</translation>
+        <source>The duplicate session is over.</source>
+        <translation>Das Duplikat-Turnier ist zu Ende.</translation>
     </message>
     <message>
         <source>The file {path} is damaged.</source>
@@ -7676,8 +7676,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Wer ein Blatt einer Partie gesehen hat, kann kein anderes spielen.</translation>
     </message>
     <message>
-        <source>You, or somebody with your address, play these deals at another table of the night.</source>
-        <translation>Du oder jemand mit deiner Adresse spielt diese Karten schon an einem anderen Tisch des Abends.</translation>
+        <source>You, or somebody with your address, play these deals at another table of the session.</source>
+        <translation>Du oder jemand mit deiner Adresse spielt diese Karten schon an einem anderen Tisch des Turniers.</translation>
     </message>
     <message>
         <source>Your partner makes {call} about {chance}% of the time.</source>

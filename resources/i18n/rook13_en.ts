@@ -63,6 +63,23 @@
     </message>
 </context>
 <context>
+    <name>Duplicate</name>
+    <message numerus="yes">
+        <source>Deal of {date}: {n} results</source>
+        <translation>
+            <numerusform>Deal of {date}: {n} result</numerusform>
+            <numerusform>Deal of {date}: {n} results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Session of {date}: {n} tables</source>
+        <translation>
+            <numerusform>Session of {date}: {n} table</numerusform>
+            <numerusform>Session of {date}: {n} tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>Choose {n} more cards, and trump.</source>
@@ -266,23 +283,6 @@
         <translation>
             <numerusform>{n} second</numerusform>
             <numerusform>{n} seconds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Night</name>
-    <message numerus="yes">
-        <source>Deal of {date}: {n} results</source>
-        <translation>
-            <numerusform>Deal of {date}: {n} result</numerusform>
-            <numerusform>Deal of {date}: {n} results</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Night of {date}: {n} tables</source>
-        <translation>
-            <numerusform>Night of {date}: {n} table</numerusform>
-            <numerusform>Night of {date}: {n} tables</numerusform>
         </translation>
     </message>
 </context>

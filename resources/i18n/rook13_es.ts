@@ -645,6 +645,143 @@
     </message>
 </context>
 <context>
+    <name>Duplicate</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation>Tablero por tablero</translation>
+    </message>
+    <message>
+        <source>Boards finished: {tables}.</source>
+        <translation>Tableros terminados: {tables}.</translation>
+    </message>
+    <message>
+        <source>Bots ({level})</source>
+        <translation>Bots ({level})</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of {date}: {n} results</source>
+        <translation>
+            <numerusform>Cartas del {date}: {n} resultado</numerusform>
+            <numerusform>Cartas del {date}: {n} resultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate session</source>
+        <translation>Sesión de duplicado</translation>
+    </message>
+    <message>
+        <source>Duplicate session so far</source>
+        <translation>Sesión de duplicado: clasificación provisional</translation>
+    </message>
+    <message>
+        <source>Duplicate session, table {table}. All tables play the same deals.</source>
+        <translation>Sesión de duplicado, mesa {table}. Todas las mesas juegan las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Duplicate session: final ranking</source>
+        <translation>Sesión de duplicado: clasificación final</translation>
+    </message>
+    <message>
+        <source>On each board you are compared with everyone who sat in your seat at another table and so held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <translation>En cada tablero se te compara con quienes ocupaban tu asiento en otra mesa y tenían las mismas cartas: 100 % por cada resultado que superas, 50 % por cada uno que igualas. Tu resultado es la media de todos los tableros, y todos cuentan lo mismo.</translation>
+    </message>
+    <message>
+        <source>On each board your side is compared with the same side at the other tables, which held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <translation>En cada tablero se compara a tu bando con el mismo bando de las otras mesas, que tenía las mismas cartas: 100 % por cada resultado que superáis, 50 % por cada uno que igualáis. Tu resultado es la media de todos los tableros, y todos cuentan lo mismo.</translation>
+    </message>
+    <message>
+        <source>Only boards that your table has finished count so far.</source>
+        <translation>Por ahora solo cuentan los tableros que tu mesa ha terminado.</translation>
+    </message>
+    <message>
+        <source>Play the same deals against these results</source>
+        <translation>Jugar las mismas cartas contra estos resultados</translation>
+    </message>
+    <message>
+        <source>Play these boards</source>
+        <translation>Jugar estos tableros</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Session of {date}: {n} tables</source>
+        <translation>
+            <numerusform>Sesión del {date}: {n} mesa</numerusform>
+            <numerusform>Sesión del {date}: {n} mesas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Mesa {number}</translation>
+    </message>
+    <message>
+        <source>The session is over.</source>
+        <translation>La sesión ha terminado.</translation>
+    </message>
+    <message>
+        <source>The session is over. With {percent} you are number {rank} of {count} with these cards.</source>
+        <translation>La sesión ha terminado. Con {percent} eres el número {rank} de {count} con estas cartas.</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>De quién son las cartas</translation>
+    </message>
+    <message>
+        <source>table {table}: {played}</source>
+        <translation>mesa {table}: {played}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} y {second}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{score} · {percent}</source>
+        <translation>{score} · {percent}</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid}</source>
+        <translation>{seat} ofreció {bid}</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid} and made it</source>
+        <translation>{seat} ofreció {bid} y lo cumplió</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid} and was set</source>
+        <translation>{seat} ofreció {bid} y no lo cumplió</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Choose one more card, and trump.</source>
@@ -1945,8 +2082,8 @@
         <translation>Eliminar…</translation>
     </message>
     <message>
-        <source>Duplicate night</source>
-        <translation>Noche de duplicado</translation>
+        <source>Duplicate session</source>
+        <translation>Sesión de duplicado</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2045,8 +2182,8 @@
         <translation>Personas: {people} · Bots: {bots}</translation>
     </message>
     <message>
-        <source>Play a duplicate night</source>
-        <translation>Jugar una noche de duplicado</translation>
+        <source>Play a duplicate session</source>
+        <translation>Jugar una sesión de duplicado</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -2250,143 +2387,6 @@
     <message>
         <source>● Changed · default: {value}</source>
         <translation>● Cambiada · habitual: {value}</translation>
-    </message>
-</context>
-<context>
-    <name>Night</name>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Board by board</source>
-        <translation>Tablero por tablero</translation>
-    </message>
-    <message>
-        <source>Boards finished: {tables}.</source>
-        <translation>Tableros terminados: {tables}.</translation>
-    </message>
-    <message>
-        <source>Bots ({level})</source>
-        <translation>Bots ({level})</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal of {date}: {n} results</source>
-        <translation>
-            <numerusform>Cartas del {date}: {n} resultado</numerusform>
-            <numerusform>Cartas del {date}: {n} resultados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Duplicate night</source>
-        <translation>Noche de duplicado</translation>
-    </message>
-    <message>
-        <source>Duplicate night so far</source>
-        <translation>Noche de duplicado: clasificación provisional</translation>
-    </message>
-    <message>
-        <source>Duplicate night, table {table}. All tables play the same deals.</source>
-        <translation>Noche de duplicado, mesa {table}. Todas las mesas juegan las mismas cartas.</translation>
-    </message>
-    <message>
-        <source>Duplicate night: final ranking</source>
-        <translation>Noche de duplicado: clasificación final</translation>
-    </message>
-    <message numerus="yes">
-        <source>Night of {date}: {n} tables</source>
-        <translation>
-            <numerusform>Noche del {date}: {n} mesa</numerusform>
-            <numerusform>Noche del {date}: {n} mesas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On each board you are compared with everyone who sat in your seat at another table and so held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
-        <translation>En cada tablero se te compara con quienes ocupaban tu asiento en otra mesa y tenían las mismas cartas: 100 % por cada resultado que superas, 50 % por cada uno que igualas. Tu resultado es la media de todos los tableros, y todos cuentan lo mismo.</translation>
-    </message>
-    <message>
-        <source>On each board your side is compared with the same side at the other tables, which held the same cards: 100% for each score you beat, 50% for each you tie. Your result is the average of all boards, and every board counts the same.</source>
-        <translation>En cada tablero se compara a tu bando con el mismo bando de las otras mesas, que tenía las mismas cartas: 100 % por cada resultado que superáis, 50 % por cada uno que igualáis. Tu resultado es la media de todos los tableros, y todos cuentan lo mismo.</translation>
-    </message>
-    <message>
-        <source>Only boards that your table has finished count so far.</source>
-        <translation>Por ahora solo cuentan los tableros que tu mesa ha terminado.</translation>
-    </message>
-    <message>
-        <source>Play the same deals against these results</source>
-        <translation>Jugar las mismas cartas contra estos resultados</translation>
-    </message>
-    <message>
-        <source>Play these boards</source>
-        <translation>Jugar estos tableros</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Puesto</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Clasificación</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <translation>Mesa {number}</translation>
-    </message>
-    <message>
-        <source>The night is over.</source>
-        <translation>La noche ha terminado.</translation>
-    </message>
-    <message>
-        <source>The night is over. With {percent} you are number {rank} of {count} with these cards.</source>
-        <translation>La noche ha terminado. Con {percent} eres el número {rank} de {count} con estas cartas.</translation>
-    </message>
-    <message>
-        <source>Whose cards</source>
-        <translation>De quién son las cartas</translation>
-    </message>
-    <message>
-        <source>table {table}: {played}</source>
-        <translation>mesa {table}: {played}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} y {second}</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>{score} · {percent}</source>
-        <translation>{score} · {percent}</translation>
-    </message>
-    <message>
-        <source>{seat} bid {bid}</source>
-        <translation>{seat} ofreció {bid}</translation>
-    </message>
-    <message>
-        <source>{seat} bid {bid} and made it</source>
-        <translation>{seat} ofreció {bid} y lo cumplió</translation>
-    </message>
-    <message>
-        <source>{seat} bid {bid} and was set</source>
-        <translation>{seat} ofreció {bid} y no lo cumplió</translation>
     </message>
 </context>
 <context>
@@ -4069,8 +4069,8 @@
         <translation>Hoy no</translation>
     </message>
     <message>
-        <source>Nothing is known of the other tables of this night.</source>
-        <translation>No se sabe nada de las otras mesas de esta noche.</translation>
+        <source>Nothing is known of the other tables of this session.</source>
+        <translation>No se sabe nada de las otras mesas de esta sesión.</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -6300,8 +6300,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Una mesa no se puede preparar así: mira “{detail}”.</translation>
     </message>
     <message>
-        <source>A table of the duplicate night has finished a board.</source>
-        <translation>Una mesa de la noche de duplicado ha terminado un tablero.</translation>
+        <source>A table of the duplicate session has finished a board.</source>
+        <translation>Una mesa de la sesión de duplicado ha terminado un tablero.</translation>
     </message>
     <message>
         <source>A window can be opened ({platform}).</source>
@@ -6312,8 +6312,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>As</translation>
     </message>
     <message>
-        <source>All tables of a duplicate night play by the same rules.</source>
-        <translation>Todas las mesas de una noche de duplicado juegan con las mismas reglas.</translation>
+        <source>All tables of a duplicate session play by the same rules.</source>
+        <translation>Todas las mesas de una sesión de duplicado juegan con las mismas reglas.</translation>
     </message>
     <message>
         <source>An account with this name already exists.</source>
@@ -7036,8 +7036,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El disco está lleno: no se puede escribir {path}.</translation>
     </message>
     <message>
-        <source>The duplicate night is over.</source>
-        <translation>La noche de duplicado ha terminado.</translation>
+        <source>The duplicate session is over.</source>
+        <translation>La sesión de duplicado ha terminado.</translation>
     </message>
     <message>
         <source>The file {path} is damaged.</source>
@@ -7676,8 +7676,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Quien ha visto unas cartas de la partida no puede jugar otras.</translation>
     </message>
     <message>
-        <source>You, or somebody with your address, play these deals at another table of the night.</source>
-        <translation>Tú, o alguien con tu dirección, ya juega estos repartos en otra mesa de la noche.</translation>
+        <source>You, or somebody with your address, play these deals at another table of the session.</source>
+        <translation>Tú, o alguien con tu dirección, ya juega estos repartos en otra mesa de la sesión.</translation>
     </message>
     <message>
         <source>Your partner makes {call} about {chance}% of the time.</source>

@@ -12,7 +12,7 @@ from rook13.engine.record import DealRecord, HandRecord, Record
 from rook13.engine.shuffle import deck_order
 from rook13.net.client.deal_verifier import DealCheck, DealVerifier
 from rook13.table import commands as c
-from rook13.table.duplicate import NightView
+from rook13.table.duplicate import DuplicateView
 from rook13.table.facts import Fact
 from rook13.table.fair_deal import DealProblem, Shares, commitment_to, seed_from
 from rook13.table.game_facts import (
@@ -420,8 +420,8 @@ def test_who_comes_after_the_deal_checks_the_sums() -> None:
 
 def test_the_boards_of_a_duplicate_session_are_the_hosts_word() -> None:
     bea = Bea()
-    night = NightView("77" * 32, 2, 0)
-    bea.verifier.checks((), replace(bea.view(), night=night), bea.rules)
+    duplicate = DuplicateView("77" * 32, 2, 0)
+    bea.verifier.checks((), replace(bea.view(), duplicate=duplicate), bea.rules)
     assert bea.sees(DealInfo(7, "77" * 32, closed=True)) is None
     bea.is_dealt(SECRET)
     bea.sees(None, DealRevealed(7, SECRET, (), SECRET))
@@ -435,7 +435,7 @@ def test_a_table_that_shuffled_together_cannot_call_itself_duplicate_later() -> 
     bea = Bea()
     for info in (ASKED, PUBLISHED):
         bea.sees(info)
-    night = NightView("77" * 32, 2, 0)
-    bea.found += bea.verifier.checks((), replace(bea.view(), night=night), bea.rules)
+    duplicate = DuplicateView("77" * 32, 2, 0)
+    bea.found += bea.verifier.checks((), replace(bea.view(), duplicate=duplicate), bea.rules)
     draw_again(bea, 8)
     assert set(bea.problems()) == {DealProblem.FAILED}

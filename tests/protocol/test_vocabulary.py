@@ -23,14 +23,14 @@ from rook13.protocol.vocabulary import (
     write_facts,
     write_view,
 )
-from rook13.table import commands, facts, game_facts, night_facts, seat_facts
+from rook13.table import commands, duplicate_facts, facts, game_facts, seat_facts
 from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.outcome import Outcome, Refusal, Refused
 from rook13.table.table import Table
 
 FACTS = {
     name: fact
-    for module in (facts, seat_facts, game_facts, night_facts)
+    for module in (facts, seat_facts, game_facts, duplicate_facts)
     for name, fact in vars(module).items()
     if isinstance(fact, type) and issubclass(fact, facts.Fact)
 }

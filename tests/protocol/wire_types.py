@@ -15,7 +15,7 @@ from rook13.protocol.messages import TableInfo, ToClient, ToHost
 from rook13.protocol.vocabulary import WireCommand, WireFact
 from rook13.protocol.wire import Discards, codec_of, reading, wire_type
 from rook13.table.config import Person, TableConfig
-from rook13.table.duplicate import BoardResult, NightView, TableResults
+from rook13.table.duplicate import BoardResult, DuplicateView, TableResults
 from rook13.table.succession import Agreement, Claim, Successor, Successors
 from rook13.table.views import DealInfo, LogEntry, NextHandInfo, SeatInfo, UndoInfo
 
@@ -43,7 +43,7 @@ SECTIONS: dict[Any, str] = {
     codec_of(DealInfo).struct: "Deal info",
     codec_of(NextHandInfo).struct: "Next hand info",
     codec_of(LogEntry).struct: "Log entry",
-    codec_of(NightView).struct: "Night",
+    codec_of(DuplicateView).struct: "Duplicate",
     codec_of(TableResults).struct: "Table results",
     codec_of(BoardResult).struct: "Board result",
     WireView: "Game view",

@@ -165,22 +165,22 @@ def test_the_review_of_a_hand_replaces_the_one_before(database: Database, record
     assert database.read("SELECT sum(given_away) FROM reviews") == [(5.0,)]
 
 
-def test_a_duplicate_night_is_kept_with_its_game_as_it_was_last_told(
+def test_a_duplicate_duplicate_is_kept_with_its_game_as_it_was_last_told(
     database: Database, record: Record
 ) -> None:
     games = PastGames(database, ANN)
     plain, first, last = (games.add(record, "A1", ("A",), 0, now) for now in (3, 1, 2))
     for game, text in ((first, "so far"), (last, "ü"), (first, "over")):
-        games.keep_night(game.id, text)
-    assert [(game.id, text) for game, text in games.nights()] == [
+        games.keep_duplicate(game.id, text)
+    assert [(game.id, text) for game, text in games.duplicates()] == [
         (last.id, "ü"),
         (first.id, "over"),
     ]
-    assert [games.night(game.id) for game in (plain, first)] == [None, "over"]
-    assert len(games.nights(most=1)) == 1
-    assert PastGames(database, BEA).nights() == []
+    assert [games.duplicate(game.id) for game in (plain, first)] == [None, "over"]
+    assert len(games.duplicates(most=1)) == 1
+    assert PastGames(database, BEA).duplicates() == []
     with pytest.raises(KeyError):
-        PastGames(database, BEA).keep_night(first.id, "mine")
+        PastGames(database, BEA).keep_duplicate(first.id, "mine")
 
 
 def test_a_deleted_game_leaves_nothing_behind(database: Database, record: Record) -> None:
@@ -189,12 +189,12 @@ def test_a_deleted_game_leaves_nothing_behind(database: Database, record: Record
     for each in (gone, other):
         games.mark(each.id, Mark(1, 1))
         games.keep_review(each.id, StoredReview(0, 1, "text"))
-        games.keep_night(each.id, "night")
+        games.keep_duplicate(each.id, "session")
     PastGames(database, BEA).delete(gone.id)
     assert games.ids() == [gone.id, other.id]
     games.delete(gone.id)
     assert games.ids() == [other.id]
-    for table in ("records", "participants", "marks", "reviews", "nights"):
+    for table in ("records", "participants", "marks", "reviews", "duplicates"):
         assert database.read(f"SELECT DISTINCT game_id FROM {table}") == [(other.id,)], table
 
 

@@ -147,7 +147,7 @@ def with_deals(record: Record, *seeds: str) -> Record:
     return replace(record, hands=tuple(HandRecord(DealRecord(seed)) for seed in seeds))
 
 
-def test_all_deals_of_a_night_are_promised_together() -> None:
+def test_all_deals_of_a_duplicate_are_promised_together() -> None:
     assert commitment_to_deals([DEAL, OTHER_DEAL]) != commitment_to_deals([OTHER_DEAL, DEAL])
 
 

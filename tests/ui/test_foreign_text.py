@@ -27,13 +27,13 @@ from rook13.protocol.messages import TableInfo
 from rook13.storage.accounts import Accounts
 from rook13.storage.games import Participant, PastGames
 from rook13.table.config import Person
-from rook13.table.duplicate import BoardResult, NightView, TableResults
+from rook13.table.duplicate import BoardResult, DuplicateView, TableResults
 from rook13.table.facts import PersonJoined, Said
 from rook13.table.state import TableStage
 from rook13.table.views import LogEntry, Standing
+from rook13.ui.duplicate.ranking import NAMES, RankingDialog
 from rook13.ui.flows.handing_over import HandOverDialog
 from rook13.ui.flows.quitting import QuitDialog
-from rook13.ui.night.ranking import NAMES, RankingDialog
 from rook13.ui.screens.history.model import PEOPLE
 from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.lobby.join_dialogs import ChooseTable, NewHostDialog, PasswordDialog
@@ -270,13 +270,13 @@ def test_a_table_that_moves_and_its_new_host(
         check(bait, shared.window)
 
 
-def test_a_duplicate_night(qtbot: QtBot, ui: UiContext, bait: Bait) -> None:
+def test_a_duplicate_duplicate(qtbot: QtBot, ui: UiContext, bait: Bait) -> None:
     ui.look.apply()
     results = tuple(
         BoardResult(board, seed, (120, 0), "A1", "80", True) for board, seed in enumerate(SEEDS, 1)
     )
     tables = (TableResults((bait.name,) * 4, 2, results), TableResults((BOLD,) * 4, 2, results))
-    dialog = RankingDialog(ui, make_rules("rook13", {"boards": 2}), night(tables), 0)
+    dialog = RankingDialog(ui, make_rules("rook13", {"boards": 2}), duplicate(tables), 0)
     qtbot.addWidget(dialog)
     dialog.show()
     cell = dialog.ranks.item(0, NAMES)
@@ -285,8 +285,8 @@ def test_a_duplicate_night(qtbot: QtBot, ui: UiContext, bait: Bait) -> None:
     check(bait, dialog, names_somebody=False)
 
 
-def night(tables: tuple[TableResults, ...]) -> NightView:
-    return NightView("ab" * 32, 2, 0, tables, SEEDS)
+def duplicate(tables: tuple[TableResults, ...]) -> DuplicateView:
+    return DuplicateView("ab" * 32, 2, 0, tables, SEEDS)
 
 
 def test_games_of_others_in_history_replay_review_and_profile(

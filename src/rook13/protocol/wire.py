@@ -43,7 +43,7 @@ from rook13.protocol.game_values import (
     same,
     write_cards,
 )
-from rook13.table import commands, facts, game_facts, night_facts, seat_facts
+from rook13.table import commands, duplicate_facts, facts, game_facts, seat_facts
 from rook13.table.config import TableConfig
 from rook13.table.facts import concrete
 from rook13.table.limits import Count, HandNumber, Word
@@ -54,7 +54,7 @@ EVENTS = concrete(e.Event, e)
 COMMANDS = concrete(commands.Command, commands)
 ANNOUNCED = tuple(
     fact
-    for fact in concrete(facts.Fact, facts, seat_facts, game_facts, night_facts)
+    for fact in concrete(facts.Fact, facts, seat_facts, game_facts, duplicate_facts)
     if not issubclass(fact, facts.HiddenFact)
 )
 _FAMILIES: dict[Any, tuple[type, ...]] = {

@@ -229,28 +229,32 @@ class PastGames:
                 [*place, review.given_away, pack(review.text)],
             )
 
-    def keep_night(self, game_id: int, text: str) -> None:
-        """Keep the duplicate night that a game belongs to, in place of what was known before."""
+    def keep_duplicate(self, game_id: int, text: str) -> None:
+        """Keep the duplicate session that a game belongs to, in place of what was known before."""
         with self._database.transaction() as connection:
             connection.execute(
-                "INSERT OR REPLACE INTO nights VALUES (?, ?)", [self._own(game_id), pack(text)]
+                "INSERT OR REPLACE INTO duplicates VALUES (?, ?)", [self._own(game_id), pack(text)]
             )
 
-    def night(self, game_id: int) -> str | None:
-        """The duplicate night that a game belongs to, as its keeper wrote it."""
-        sql = "SELECT packed FROM nights WHERE game_id = ?"
+    def duplicate(self, game_id: int) -> str | None:
+        """The duplicate session that a game belongs to, as its keeper wrote it."""
+        sql = "SELECT packed FROM duplicates WHERE game_id = ?"
         rows = self._database.read(sql, [self._own(game_id)])
         return unpack(rows[0][0]) if rows else None
 
-    def nights(self, most: int = 20) -> list[tuple[PastGame, str]]:
-        """The latest games that belong to a duplicate night, each with its night."""
+    def duplicates(self, most: int = 20) -> list[tuple[PastGame, str]]:
+        """The latest games that belong to a duplicate session, each with its session."""
         sql = (
-            "SELECT id FROM games JOIN nights ON game_id = id WHERE account_key = ?"
+            "SELECT id FROM games JOIN duplicates ON game_id = id WHERE account_key = ?"
             " ORDER BY finished DESC, id DESC LIMIT ?"
         )
         ids = [game_id for (game_id,) in self._database.read(sql, [self._key, most])]
-        found = [(self.get(game_id), self.night(game_id)) for game_id in ids]
-        return [(game, night) for game, night in found if game is not None and night is not None]
+        found = [(self.get(game_id), self.duplicate(game_id)) for game_id in ids]
+        return [
+            (game, duplicate)
+            for game, duplicate in found
+            if game is not None and duplicate is not None
+        ]
 
     def puzzles(self) -> Puzzles:
         """What the same person practises."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-VERSION = 10
+VERSION = 11
 TABLES = """
 CREATE TABLE settings (
     name TEXT PRIMARY KEY,
@@ -140,7 +140,7 @@ CREATE TABLE reviews (
     PRIMARY KEY (game_id, place)
 ) STRICT, WITHOUT ROWID
 
-CREATE TABLE nights (
+CREATE TABLE duplicates (
     game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
     packed BLOB NOT NULL
 ) STRICT

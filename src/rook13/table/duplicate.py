@@ -23,10 +23,10 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, HandResult
 from rook13.table.limits import MOST_SEATS, BidName, Count, Hex32, Name, SeatName, Word
 
-MOST_OPEN_TABLES, MOST_TABLES, MOST_NIGHT_BOARDS = 8, 16, 16
-"""Tables that a host opens, tables with those of an earlier night, and boards.
+MOST_OPEN_TABLES, MOST_TABLES, MOST_DUPLICATE_BOARDS = 8, 16, 16
+"""Tables that a host opens, tables with those of an earlier session, and boards.
 
-So the results of a night fit in one message.
+So the results of a session fit in one message.
 """
 AVERAGE = Fraction(1, 2)
 """For a board whose cards nobody else has played."""
@@ -52,7 +52,7 @@ class BoardResult:
 class TableResults:
     """Who sat at a table, by seat, how many boards it has finished, and what it made of them.
 
-    While a night is on, others see only the results of boards that they have finished, too.
+    While a session is on, others see only the results of boards that they have finished, too.
     """
 
     names: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)]
@@ -76,8 +76,8 @@ Seeds = Annotated[tuple[Hex32, ...], Meta(max_length=MOST_BOARDS)]
 
 
 @dataclass(frozen=True, slots=True)
-class Night:
-    """The duplicate night that a table belongs to, all its secrets included."""
+class Duplicate:
+    """The duplicate session that a table belongs to, all its secrets included."""
 
     seeds: tuple[str, ...] = field(repr=False)
     """One for each board."""
@@ -86,14 +86,14 @@ class Night:
     count: int
     """How many tables there are."""
     past: tuple[TableResults, ...] = ()
-    """Tables of an earlier night with the same deals, which come last."""
+    """Tables of an earlier session with the same deals, which come last."""
     tables: tuple[TableResults, ...] = ()
     """What this table was last told of all of them."""
     is_over: bool = False
 
-    def view(self) -> NightView:
+    def view(self) -> DuplicateView:
         """Return what everybody at the table may know."""
-        return NightView(
+        return DuplicateView(
             commitment_to_deals(self.seeds),
             len(self.seeds),
             self.place,
@@ -103,8 +103,8 @@ class Night:
 
 
 @dataclass(frozen=True, slots=True)
-class NightView:
-    """A duplicate night as people at one of its tables see it."""
+class DuplicateView:
+    """A duplicate session as people at one of its tables see it."""
 
     commitment: Hex32
     """The SHA-256 of all seeds, which nobody has seen before the end."""
@@ -112,7 +112,7 @@ class NightView:
     place: Count
     tables: Tables = ()
     seeds: Seeds = ()
-    """What was promised; only there when the night is over."""
+    """What was promised; only there when the session is over."""
 
     @property
     def is_over(self) -> bool:
@@ -120,21 +120,21 @@ class NightView:
         return bool(self.seeds)
 
 
-class NightError(Exception):
-    """A text is no night that was written by `dump_night`."""
+class DuplicateError(Exception):
+    """A text is no session that was written by `dump_duplicate`."""
 
 
-def dump_night(night: NightView) -> str:
-    """Return a night as text, to be kept with a game."""
-    return msgspec.json.encode(night).decode()
+def dump_duplicate(duplicate: DuplicateView) -> str:
+    """Return a session as text, to be kept with a game."""
+    return msgspec.json.encode(duplicate).decode()
 
 
-def load_night(text: str) -> NightView:
-    """Read a night that was kept; raises NightError."""
+def load_duplicate(text: str) -> DuplicateView:
+    """Read a session that was kept; raises DuplicateError."""
     try:
-        return msgspec.json.decode(text, type=NightView)
+        return msgspec.json.decode(text, type=DuplicateView)
     except msgspec.MsgspecError as error:
-        raise NightError from error
+        raise DuplicateError from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ def ranking(
 ) -> list[Ranked]:
     """Return one side of every table, the best first; equal shares have equal ranks.
 
-    When the night is over, a board without a result counts as much as the others do on average,
+    When the session is over, a board without a result counts as much as the others do on average,
     but never more than average minus. Before, it counts nothing.
     """
     found = []
@@ -210,7 +210,7 @@ def _share(scores: Sequence[BoardScore], *, is_over: bool) -> Fraction:
 
 
 def commitment_to_deals(seeds: Sequence[str]) -> str:
-    """Return what is announced of the deals of a night before anybody has seen a card."""
+    """Return what is announced of the deals of a session before anybody has seen a card."""
     return sha256(bytes.fromhex("".join(seeds))).hexdigest()
 
 

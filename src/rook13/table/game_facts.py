@@ -133,10 +133,12 @@ class NextGamePlanned(Fact):
     def apply(self, state: TableState) -> TableState:
         """Open the table again; the record of the last game stays until the next begins.
 
-        A duplicate night is played once: the next game has deals of its own.
+        A duplicate session is played once: the next game has deals of its own.
         """
         chairs = tuple(_for_next_game(chair, state) for chair in state.chairs)
-        return replace(state, stage=TableStage.OPEN, chairs=chairs, game=None, held={}, night=None)
+        return replace(
+            state, stage=TableStage.OPEN, chairs=chairs, game=None, held={}, duplicate=None
+        )
 
 
 def _for_next_game(chair: Chair, state: TableState) -> Chair:

@@ -28,9 +28,9 @@ from rook13.table.succession import Successor
 
 
 def configure(draft: Draft, key: str, command: c.Configure) -> None:
-    """Choose what is played; the tables of a duplicate night stay alike."""
-    if draft.state.night is not None:
-        raise Refused(Refusal.NIGHT_IS_SET_UP)
+    """Choose what is played; the tables of a duplicate session stay alike."""
+    if draft.state.duplicate is not None:
+        raise Refused(Refusal.DUPLICATE_IS_SET_UP)
     draft.put(ConfigChanged(command.config))
 
 
@@ -121,10 +121,10 @@ def name_of(chair: Chair) -> str:
 def _first_dealer(draft: Draft) -> str:
     """Return the host's seat where the host deals, or one drawn by chance.
 
-    In a duplicate night it is the same at every table.
+    In a duplicate session it is the same at every table.
     """
     state = draft.state
-    if state.night is not None:
+    if state.duplicate is not None:
         return first_dealer(state.rules)
     host_deals = state.rules.options.values().get("dealer") == "host"
     chair = state.chair_of(state.host) if state.host and state.host_owns else None

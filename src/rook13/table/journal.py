@@ -19,7 +19,7 @@ from rook13.engine.actions import Action
 from rook13.engine.notation import NotationError, parse_action
 from rook13.engine.record import Record, replay
 from rook13.engine.ruleset import Ruleset
-from rook13.table import facts, game_facts, handover, night_facts, seat_facts
+from rook13.table import duplicate_facts, facts, game_facts, handover, seat_facts
 from rook13.table.config import Person, TableConfig
 from rook13.table.facts import Fact, TableOpened, concrete
 from rook13.table.handover import TableTakenOver
@@ -30,7 +30,7 @@ from rook13.table.views import LogEntry
 FORMAT = 1
 JOURNALED = {
     fact.__name__: fact
-    for fact in concrete(Fact, facts, seat_facts, game_facts, handover, night_facts)
+    for fact in concrete(Fact, facts, seat_facts, game_facts, handover, duplicate_facts)
     if fact not in (game_facts.GameEvent, game_facts.DealCommitted)
 }
 """What a journal holds; the other facts follow from these."""

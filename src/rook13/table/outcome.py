@@ -21,7 +21,7 @@ class Refusal(Enum):
     """The rule of the table that a command breaks."""
 
     MALFORMED = "malformed"
-    NIGHT_IS_SET_UP = "night_is_set_up"
+    DUPLICATE_IS_SET_UP = "duplicate_is_set_up"
     UNREADABLE = "unreadable"
     UNKNOWN_SEAT = "unknown_seat"
     UNKNOWN_LEVEL = "unknown_level"

@@ -20,6 +20,7 @@ from rook13.engine.state import Dealing, GameOver, HandOver
 from rook13.engine.view import PlayerView
 from rook13.table import commands as c
 from rook13.table.duplicate import next_seed
+from rook13.table.duplicate_facts import BoardPrepared
 from rook13.table.fair_deal import commitment_to
 from rook13.table.game_facts import (
     Acted,
@@ -41,7 +42,6 @@ from rook13.table.game_facts import (
     UndoDone,
     UndoRefused,
 )
-from rook13.table.night_facts import BoardPrepared
 from rook13.table.outcome import Draft, Refusal, Refused
 from rook13.table.seat_facts import ReadyChanged
 from rook13.table.seating import own_chair, person_here
@@ -250,10 +250,10 @@ def contributors(state: TableState) -> set[str]:
     """Return the seats asked for a share: all that people play and that never withheld one.
 
     Whoever plays alone in their own program needs none: there is nobody to convince. Nor does a
-    duplicate night, whose deals were promised before it began.
+    duplicate session, whose deals were promised before it began.
     """
     is_alone_here = state.host_owns and state.host is not None and is_alone(state, state.host)
-    if is_alone_here or state.night is not None:
+    if is_alone_here or state.duplicate is not None:
         return set()
     playing = {chair.seat.name for chair in state.chairs if chair.player}
     return playing - set(state.withheld)
@@ -306,11 +306,13 @@ def prepare_deal(draft: Draft) -> bool:
     state = draft.state
     if not awaits_deal(state) or state.deal is not None:
         return False
-    if state.night is not None:
+    if state.duplicate is not None:
         assert state.game is not None
         assert state.record is not None
         board = upcoming(state.game).number
-        draft.put(BoardPrepared(state.deals + 1, next_seed(state.night.seeds, board, state.record)))
+        draft.put(
+            BoardPrepared(state.deals + 1, next_seed(state.duplicate.seeds, board, state.record))
+        )
         return True
     draft.put(SecretDrawn(state.deals + 1, draft.entropy(SEED_BYTES).hex()))
     return True

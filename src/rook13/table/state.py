@@ -11,7 +11,7 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.state import Dealing, GameOver, GameState, HandOver
 from rook13.table.config import Person, TableConfig
-from rook13.table.duplicate import Night
+from rook13.table.duplicate import Duplicate
 from rook13.table.fair_deal import seed_from
 from rook13.table.succession import Claim, Successor
 
@@ -67,7 +67,7 @@ class FairDeal:
     """What seats have promised; nobody gives a share before all of it is `published`."""
     published: bool = False
     is_board: bool = False
-    """Whether the secret is the seed itself, because the deal is one of a duplicate night."""
+    """Whether the secret is the seed itself, because the deal is one of a duplicate session."""
 
     def in_order(self, rules: Ruleset) -> tuple[tuple[str, str], ...]:
         """Return the shares in the order of the seats."""
@@ -164,8 +164,8 @@ class TableState:
     config_revision: int = 0
     epoch: int = 0
     """How often the table has gone on at another host."""
-    night: Night | None = None
-    """The duplicate night that the table belongs to."""
+    duplicate: Duplicate | None = None
+    """The duplicate session that the table belongs to."""
     claims: tuple[Claim, ...] = ()
     """Why it has, one for each epoch."""
     offers: Mapping[str, Successor] = field(default_factory=dict)

@@ -17,13 +17,13 @@ from rook13.table import play, seating
 from rook13.table.clock import Alarm, Timers, retimed
 from rook13.table.commands import Chat, Command, Phrase
 from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
+from rook13.table.duplicate_facts import BoardsCompared, DuplicateJoined
 from rook13.table.facts import Muted, TableOpened, TableReopened
 from rook13.table.game_facts import BotFault, ClockRanOut, UndoRefused
 from rook13.table.handling import HANDLING, advance, check, check_revision
 from rook13.table.handover import SuccessorOffered
 from rook13.table.hosting import TalkLimit
 from rook13.table.journal import Journal, JournalEntry, Restored, restored
-from rook13.table.night_facts import BoardsCompared, NightJoined
 from rook13.table.outcome import (
     Accepted,
     AnswerBook,
@@ -173,10 +173,10 @@ class Table:
         if not self._viewer.is_of(self._state, self._timers, now):
             self._viewer = Viewer(self._state, self._timers, now)
         view = self._viewer.view(key, self._answers.last_command(key), log)
-        night = self._state.night
+        duplicate = self._state.duplicate
         # Like the log it is long, changes seldom, and is told by facts in between.
-        is_told = tail and night is not None and view.standing is Standing.GUEST
-        return replace(view, night=night.view()) if night and is_told else view
+        is_told = tail and duplicate is not None and view.standing is Standing.GUEST
+        return replace(view, duplicate=duplicate.view()) if duplicate and is_told else view
 
     def next_deadline(self) -> float | None:
         """Return when to call `tick` next, if nothing else happens before."""
@@ -191,12 +191,12 @@ class Table:
         """Let somebody leave who says goodbye."""
         return self._run(lambda draft: seating.leave(draft, key), now)
 
-    def join_night(self, joined: NightJoined, now: float) -> Outcome:
-        """Make the table one of a duplicate night, before anybody plays."""
+    def join_duplicate(self, joined: DuplicateJoined, now: float) -> Outcome:
+        """Make the table one of a duplicate session, before anybody plays."""
         return self._run(lambda draft: draft.put(joined), now)
 
     def compare_boards(self, compared: BoardsCompared, now: float) -> Outcome:
-        """Take what the tables of the night have made of its boards, and tell everybody."""
+        """Take what the tables of the session have made of its boards, and tell everybody."""
         return self._run(lambda draft: draft.put(compared), now)
 
     def connection_lost(self, key: str, now: float) -> Outcome:

@@ -16,7 +16,7 @@ from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.table.clock import Timers, mover
 from rook13.table.config import Person, TableConfig
-from rook13.table.duplicate import NightView, commitment_to_deals
+from rook13.table.duplicate import DuplicateView, commitment_to_deals
 from rook13.table.facts import Fact, Talk
 from rook13.table.fair_deal import commitment_to
 from rook13.table.game_facts import GameEvent
@@ -165,8 +165,8 @@ class TableView:
     next_hand: NextHandInfo | None = None
     """What the next hand waits for, when one is over."""
     log: Annotated[tuple[LogEntry, ...], Meta(max_length=MOST_LOG)] = ()
-    night: NightView | None = None
-    """The duplicate night that the table belongs to; like the log only in whole views."""
+    duplicate: DuplicateView | None = None
+    """The duplicate session that the table belongs to; like the log only in whole views."""
 
 
 class Viewer:
@@ -283,10 +283,10 @@ class Viewer:
         )
 
     def _commitment(self, deal: FairDeal) -> str:
-        """Return what is promised of a deal, which of a board is that of the whole night."""
-        night = self._state.night
-        if deal.is_board and night is not None:
-            return commitment_to_deals(night.seeds)
+        """Return what is promised of a deal, which of a board is that of the whole session."""
+        duplicate = self._state.duplicate
+        if deal.is_board and duplicate is not None:
+            return commitment_to_deals(duplicate.seeds)
         return commitment_to(deal.secret)
 
     def _next_hand(self) -> NextHandInfo | None:

@@ -39,7 +39,7 @@ CODES: Mapping[Code, str] = {
     Code.TABLE_FULL: "The table is full.",
     Code.NO_SPECTATORS: "The table is full, and spectators aren't allowed.",
     Code.OTHER_TABLE: (
-        "You, or somebody with your address, play these deals at another table of the night."
+        "You, or somebody with your address, play these deals at another table of the session."
     ),
     Code.TABLE_CLOSED: "The table is closed.",
     Code.QUIT: "The other side has left.",

@@ -6,9 +6,9 @@ import dataclasses
 from collections.abc import Mapping
 
 from rook13.engine.reasons import Reason
+from rook13.table import duplicate_facts as n
 from rook13.table import facts as f
 from rook13.table import game_facts as g
-from rook13.table import night_facts as n
 from rook13.table import seat_facts as s
 from rook13.table.config import Person
 from rook13.table.fair_deal import DealProblem
@@ -54,7 +54,7 @@ REFUSALS: Mapping[Refusal, str] = {
         "You've seen someone's cards, so you can't take another seat this game."
     ),
     Refusal.NOT_EVERYBODY_READY: "Not everyone is ready yet.",
-    Refusal.NIGHT_IS_SET_UP: "All tables of a duplicate night play by the same rules.",
+    Refusal.DUPLICATE_IS_SET_UP: "All tables of a duplicate session play by the same rules.",
     Refusal.UNKNOWN_PERSON: "No one by that name is at the table.",
     Refusal.NOT_WAITING: "No one by that name is waiting to join.",
     Refusal.IS_HOST: "You can't do that to the host.",
@@ -124,7 +124,7 @@ FACTS: Mapping[type[f.Fact], str] = {
     g.HintTaken: "{seat} took a hint.",
     g.DealCommitted: "Everyone is shuffling deal {deal}.",
     g.DealRevealed: "Shuffle of deal {deal} revealed.",
-    n.BoardsCompared: "A table of the duplicate night has finished a board.",
+    n.BoardsCompared: "A table of the duplicate session has finished a board.",
     g.DealDisputed: "{person}'s check shows that deal {deal} wasn't fair.",
 }
 NOBODY_IN_CHARGE = "The table has no host."
@@ -145,7 +145,7 @@ BROKEN_OFF = "The host ended the game."
 TURNED_AWAY = "The host didn't let {person} in."
 UNLOCKED = "Seat {seat} is open to anyone."
 NOT_READY = "{seat} isn't ready."
-NIGHT_OVER = "The duplicate night is over."
+DUPLICATE_OVER = "The duplicate session is over."
 
 PHRASES: Mapping[str, str] = {
     "hello": "Hello!",
@@ -257,5 +257,5 @@ def _template(fact: f.Fact) -> str:
         case s.ReadyChanged(ready=False):
             return NOT_READY
         case n.BoardsCompared(seeds=(_, *_)):
-            return NIGHT_OVER
+            return DUPLICATE_OVER
     return FACTS[type(fact)]

@@ -158,9 +158,9 @@ class DealVerifier:
 
     def _note_duplicate(self, view: TableView) -> None:
         """Note whether this is a duplicate table, which no table becomes that had shares before."""
-        if view.night is not None and not self._deals and not self._proofs:
+        if view.duplicate is not None and not self._deals and not self._proofs:
             self._is_duplicate = True
-        elif view.log and view.night is None:
+        elif view.log and view.duplicate is None:
             self._is_duplicate = False
 
     def _take(self, fact: Fact, view: TableView, rules: Ruleset) -> Iterator[DealCheck]:

@@ -13,10 +13,10 @@ from rook13.net.client.deal_verifier import DealCheck, DealVerifier
 from rook13.net.client.tls_client import DialFailure
 from rook13.protocol.messages import TableInfo
 from rook13.table.commands import Command, DisputeDeal
-from rook13.table.duplicate import NightView
+from rook13.table.duplicate import DuplicateView
+from rook13.table.duplicate_facts import BoardsCompared
 from rook13.table.facts import Fact
 from rook13.table.game_facts import NextGamePlanned
-from rook13.table.night_facts import BoardsCompared
 from rook13.table.outcome import Accepted, Answer
 from rook13.table.views import TableView
 
@@ -108,8 +108,8 @@ class TableClient(QObject):
     """A ClosedReason: it is over."""
     deal_checked = Signal(object)
     """A DealCheck: what one's own check has found, when a deal is revealed or before."""
-    night_changed = Signal(object)
-    """The NightView of the duplicate night that the table belongs to."""
+    duplicate_changed = Signal(object)
+    """The DuplicateView of the duplicate session that the table belongs to."""
     move_offered = Signal(object)
     """A MoveOffer, or None when there is none any more."""
     moved = Signal(object)
@@ -120,8 +120,8 @@ class TableClient(QObject):
     def __init__(self, verifier: DealVerifier | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._view: TableView | None = None
-        self.night: NightView | None = None
-        """The duplicate night that the table belongs to, as it was last told."""
+        self.duplicate: DuplicateView | None = None
+        """The duplicate session that the table belongs to, as it was last told."""
         self._verifier = verifier if verifier is not None else DealVerifier()
         self._waiting: dict[int, tuple[int, Command]] = {}
         self._last_id = 0
@@ -199,7 +199,7 @@ class TableClient(QObject):
     def _take(self, view: TableView, facts: Sequence[Fact]) -> None:
         """Show what came, and do what follows from it without the player."""
         self._view = view
-        self._note_night(view, facts)
+        self._note_duplicate(view, facts)
         self.updated.emit(view, tuple(facts))
         for check in self._verifier.checks(facts, view, view.config.rules()):
             self._report(check)
@@ -207,17 +207,17 @@ class TableClient(QObject):
         if share is not None:
             self.send(share)
 
-    def _note_night(self, view: TableView, facts: Sequence[Fact]) -> None:
-        before = self.night
-        if view.log or view.night is not None:
-            self.night = view.night
+    def _note_duplicate(self, view: TableView, facts: Sequence[Fact]) -> None:
+        before = self.duplicate
+        if view.log or view.duplicate is not None:
+            self.duplicate = view.duplicate
         for fact in facts:
-            if isinstance(fact, BoardsCompared) and self.night is not None:
-                self.night = replace(self.night, tables=fact.tables, seeds=fact.seeds)
+            if isinstance(fact, BoardsCompared) and self.duplicate is not None:
+                self.duplicate = replace(self.duplicate, tables=fact.tables, seeds=fact.seeds)
             elif isinstance(fact, NextGamePlanned):
-                self.night = None
-        if self.night != before:
-            self.night_changed.emit(self.night)
+                self.duplicate = None
+        if self.duplicate != before:
+            self.duplicate_changed.emit(self.duplicate)
 
     def with_proofs(self, record: Record) -> Record:
         """Return a record with what this program has seen of its deals itself."""

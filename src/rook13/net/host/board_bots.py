@@ -1,4 +1,4 @@
-"""Bots that play a board of a duplicate night by themselves, in a worker process."""
+"""Bots that play a board of a duplicate session by themselves, in a worker process."""
 
 from __future__ import annotations
 

@@ -115,16 +115,16 @@ class Lobby:
         return Attempt(exchange, table_id, Code.WRONG_PASSWORD, password.salt.hex())
 
     def knows_boards(self, runner: TableRunner, key: str, place: str) -> bool:
-        """Return whether somebody, or their address, has a seat at another table of this night.
+        """Return whether somebody, or their address, has a seat at another table of this session.
 
         The same cards are dealt there, so a seat at both would show two hands of one deal.
         """
-        night = runner.table.state.night
-        if night is None or night.is_over or runner.table.state.chair_of(key) is not None:
+        duplicate = runner.table.state.duplicate
+        if duplicate is None or duplicate.is_over or runner.table.state.chair_of(key) is not None:
             return False
         states = [other.table.state for other in self.tables if other is not runner]
         for state in states:
-            if state.night is not None and state.night.seeds == night.seeds:
+            if state.duplicate is not None and state.duplicate.seeds == duplicate.seeds:
                 seen = {chair.owner.key for chair in state.chairs if chair.owner} | {*state.held}
                 places = {state.places.get(each) for each in seen}
                 if key in seen or (place and place in places):

@@ -53,9 +53,9 @@ from rook13.protocol.messages import (
 )
 from rook13.protocol.vocabulary import read_command, write_claim
 from rook13.table.config import Pacing, Person, TableConfig
+from rook13.table.duplicate_facts import DuplicateJoined
 from rook13.table.handover import TableTakenOver
 from rook13.table.journal import RestoreError
-from rook13.table.night_facts import NightJoined
 from rook13.table.outcome import Refused, Rejected
 from rook13.table.state import TableStage
 from rook13.table.succession import Agreement, Claim
@@ -173,21 +173,23 @@ class HostService(QObject):
         assert self._executor is not None
         return self._executor.submit(self._store.open, config, host, password).then(self._add)
 
-    def open_night(
+    def open_duplicate(
         self,
         config: TableConfig,
         host: Person,
-        joined: NightJoined,
+        joined: DuplicateJoined,
         tables: int,
         password: str | None = None,
     ) -> Job:
-        """Open tables of a duplicate night, alike; the job finishes with their TableRunners.
+        """Open tables of a duplicate session, alike; the job finishes with their TableRunners.
 
         Nobody watches: the boards are still to be played at other tables.
         """
         assert self._executor is not None
         config = replace(config, spectators=False)
-        job = self._executor.submit(self._store.open_night, config, host, joined, tables, password)
+        job = self._executor.submit(
+            self._store.open_duplicate, config, host, joined, tables, password
+        )
         return job.then(lambda found: [self._add(each) for each in found])
 
     def restore(self) -> list[RestoreError]:

@@ -23,8 +23,8 @@ from rook13.net.host.scheduler import Scheduler
 from rook13.table import facts
 from rook13.table.commands import Command
 from rook13.table.config import Person
+from rook13.table.duplicate_facts import BoardsCompared
 from rook13.table.facts import Fact
-from rook13.table.night_facts import BoardsCompared
 from rook13.table.outcome import Answer, BotTicket, Outcome, Refusal, Refused, Rejected
 from rook13.table.state import TableStage
 from rook13.table.table import RETRY_SECONDS, Table
@@ -171,7 +171,7 @@ class TableRunner(QObject):
         self._ask(member, partial(self._tell_record, member, part))
 
     def compare_boards(self, compared: BoardsCompared) -> None:
-        """Tell everybody what the tables of a duplicate night have made of its boards."""
+        """Tell everybody what the tables of a duplicate session have made of its boards."""
         now = self._now()
         change = partial(self.table.compare_boards, compared, now)
         self._do(partial(self._change, change, self._tell))

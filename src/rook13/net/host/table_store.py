@@ -14,10 +14,10 @@ from rook13.net.host.tls_server import ServerLimits
 from rook13.net.security import PasswordHash
 from rook13.protocol.connection import DEFAULT_TIMING, Timing
 from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
+from rook13.table.duplicate_facts import DuplicateJoined
 from rook13.table.handover import TableTakenOver
 from rook13.table.journal import JournalEntry, RestoreError
 from rook13.table.limits import NAME_LENGTH
-from rook13.table.night_facts import NightJoined
 from rook13.table.state import TableStage
 from rook13.table.table import Table
 
@@ -82,21 +82,21 @@ class TableStore:
         )
         return OpenTable(table, kept, now, hashed)
 
-    def open_night(
+    def open_duplicate(
         self,
         config: TableConfig,
         host: Person,
-        joined: NightJoined,
+        joined: DuplicateJoined,
         tables: int,
         password: str | None,
     ) -> list[OpenTable]:
-        """Make the tables of a duplicate night, alike."""
+        """Make the tables of a duplicate session, alike."""
         found = []
         for place in range(tables):
             title = f"{config.name[: NAME_LENGTH - 4].strip()} · {place + 1}"
             named = replace(config, name=title) if tables > 1 else config
             opened = self.open(named, host, password)
-            opened.table.join_night(replace(joined, place=place), self._settings.clock())
+            opened.table.join_duplicate(replace(joined, place=place), self._settings.clock())
             found.append(opened)
         return found
 

@@ -235,8 +235,8 @@ class TableSuccession(QObject):
             for key in seated
             if key in state.offers and key != self._signer.key
         )
-        # The boards of a duplicate night stay with the host who compares them.
-        if not order or state.night is not None:
+        # The boards of a duplicate session stay with the host who compares them.
+        if not order or state.duplicate is not None:
             self._listed = None
             return
         taken = TableTakenOver.of(state, self._password)

@@ -19,11 +19,11 @@ from rook13.storage.games import Participant, PastGame, PastGames
 from rook13.storage.identity import Identity
 from rook13.table import commands as c
 from rook13.table.config import Person
+from rook13.ui.flows.duplicates import new_table_for, past_duplicates
 from rook13.ui.flows.handing_over import HandOverFlow
 from rook13.ui.flows.host_notices import HostNotices
 from rook13.ui.flows.joining import JoinFlow
 from rook13.ui.flows.lobby_updates import LobbyUpdater
-from rook13.ui.flows.nights import new_table_for, past_nights
 from rook13.ui.flows.opening import OpenFlow
 from rook13.ui.flows.past_games import PastGamesFlow
 from rook13.ui.flows.practice import Practice
@@ -34,7 +34,7 @@ from rook13.ui.review.game_summary import GameDigest, Place
 from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.lobby.join_dialogs import JoinDialog, JoinRequest
 from rook13.ui.screens.lobby.screen import LobbyScreen
-from rook13.ui.screens.new_table.model import NewTable, PastNight
+from rook13.ui.screens.new_table.model import NewTable, PastDuplicate
 from rook13.ui.screens.new_table.screen import NewTableScreen
 from rook13.ui.screens.practice.screen import PracticeScreen
 from rook13.ui.screens.profile.screen import ProfileScreen
@@ -82,7 +82,7 @@ class Navigator(QObject):
         self.handing_over.gone.connect(self._follow)
         self._past_games = PastGamesFlow(ui, services, window)
         self._past_games.closed.connect(self.show_lobby)
-        self._past_games.night_wanted.connect(self._on_past_night)
+        self._past_games.duplicate_wanted.connect(self._on_past_duplicate)
         self._past_games.game_read.connect(self._on_past_game_read)
         self._notices = HostNotices(services, self)
         self._notices.told.connect(self._tell)
@@ -199,10 +199,10 @@ class Navigator(QObject):
         screen.set_initial(table)
         self.opening.read_levels(self.person.key).finished.connect(screen.follow_results)
         database, key = self._services.database, self.person.key
-        nights = disk().submit(past_nights, database, key, date.today(), owner=screen)
-        nights.finished.connect(screen.night.set_past)
-        # A table that is there already becomes none of a duplicate night.
-        screen.night_section.setVisible(self.session is None)
+        duplicates = disk().submit(past_duplicates, database, key, date.today(), owner=screen)
+        duplicates.finished.connect(screen.duplicate.set_past)
+        # A table that is there already becomes none of a duplicate session.
+        screen.duplicate_section.setVisible(self.session is None)
         if before is not None:
             screen.take_over(before)
         screen.opened.connect(self.open_table)
@@ -382,7 +382,7 @@ class Navigator(QObject):
         self.show_new_table(self.last_table().alone())
 
     @Slot(object)
-    def _on_past_night(self, past: PastNight) -> None:
+    def _on_past_duplicate(self, past: PastDuplicate) -> None:
         self.open_table(new_table_for(past, self.last_table().config.bot_level))
 
     @Slot()

@@ -122,10 +122,10 @@ class OpenFlow(QObject):
 
     def _open(self, table: NewTable, person: Person, who: Identity) -> Job:
         tables, chosen = self._services.tables, self._ui.settings.chosen
-        if table.night is not None:
+        if table.duplicate is not None:
             port = None if table.is_solo else chosen.port
-            config = table.night_config()
-            return tables.open_night(config, person, table.night, port, table.password)
+            config = table.duplicate_config()
+            return tables.open_duplicate(config, person, table.duplicate, port, table.password)
         if table.is_solo:
             return tables.open_solo(table.config, person)
         return tables.host(table.config, person, chosen.port, table.password, who)

@@ -17,7 +17,7 @@ from rook13.net.addresses import Endpoint, local_addresses
 from rook13.net.client.local_client import LocalTableClient
 from rook13.net.client.target import Target
 from rook13.net.host.bot_runner import BotRunner, Bots, normal_move
-from rook13.net.host.night import NightRunner
+from rook13.net.host.duplicate import DuplicateRunner
 from rook13.net.host.scheduler import Scheduler
 from rook13.net.host.service import HostService
 from rook13.net.host.table_runner import TableRunner
@@ -29,13 +29,13 @@ from rook13.storage.certificates import HostCertificate, host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
 from rook13.table.config import Pacing, Person, TableConfig
+from rook13.table.duplicate_facts import DuplicateJoined
 from rook13.table.journal import Restored, RestoreError
-from rook13.table.night_facts import NightJoined
 from rook13.table.state import TableStage, TableState
 from rook13.table.succession import Claim
 from rook13.table.table import Table
 from rook13.ui.kit.look import Motion
-from rook13.ui.screens.new_table.model import NightWish
+from rook13.ui.screens.new_table.model import DuplicateWish
 from rook13.ui.table.presenter import TableConnection
 
 
@@ -86,9 +86,9 @@ class OwnTables(QObject):
         self._bots = bots if bots is not None else Bots(self)
         self._settings = HostSettings(pacing=pacing_of(motion), entropy=entropy)
         self._services: dict[Kind, HostService] = {}
-        self._nights: list[NightRunner] = []
-        self.night_executor: Executor = ProcessExecutor()
-        """Where bots play the tables of a duplicate night at which nobody sits."""
+        self._duplicates: list[DuplicateRunner] = []
+        self.duplicate_executor: Executor = ProcessExecutor()
+        """Where bots play the tables of a duplicate session at which nobody sits."""
         self._unread = len(Kind)
         self._lost = 0
         self._is_closed = False
@@ -132,26 +132,28 @@ class OwnTables(QObject):
         self._unread -= 1
         if not self._unread and not self._is_closed:
             for service in self._services.values():
-                self._resume_nights(service)
+                self._resume_duplicates(service)
             self.ready.emit(self._lost)
 
-    def _resume_nights(self, service: HostService) -> None:
-        """Go on with the duplicate nights that were not over."""
+    def _resume_duplicates(self, service: HostService) -> None:
+        """Go on with the duplicate sessions that were not over."""
         found: dict[tuple[str, ...], list[TableRunner]] = {}
         for runner in service.tables:
-            night = runner.table.state.night
-            if night is not None and not night.is_over:
-                found.setdefault(night.seeds, []).append(runner)
+            duplicate = runner.table.state.duplicate
+            if duplicate is not None and not duplicate.is_over:
+                found.setdefault(duplicate.seeds, []).append(runner)
         for runners in found.values():
             state = runners[0].table.state
             host = state.presence(state.host or "")
             if host is not None:
-                self._run_night(service, runners, host.person)
+                self._run_duplicate(service, runners, host.person)
 
-    def _run_night(
+    def _run_duplicate(
         self, service: HostService, runners: Sequence[TableRunner], host: Person
     ) -> None:
-        self._nights.append(NightRunner(service, runners, host, self.night_executor, self))
+        self._duplicates.append(
+            DuplicateRunner(service, runners, host, self.duplicate_executor, self)
+        )
 
     def set_motion(self, motion: Motion) -> None:
         """Let bots play at the speed that the player likes."""
@@ -166,8 +168,8 @@ class OwnTables(QObject):
             for kind, service in self._services.items()
             for table in (runner.table for runner in service.tables)
             if table.state.host == key and table.state.stage is TableStage.ACTIVE
-            # At the other tables of a duplicate night the host does not play.
-            if table.state.night is None or table.state.night.place == 0
+            # At the other tables of a duplicate session the host does not play.
+            if table.state.duplicate is None or table.state.duplicate.place == 0
         ]
         return sorted(found, key=lambda each: each.moved)
 
@@ -231,15 +233,15 @@ class OwnTables(QObject):
         self._listen(port)
         return self._open(Kind.HOSTED, config, person, password, signer)
 
-    def open_night(
+    def open_duplicate(
         self,
         config: TableConfig,
         person: Person,
-        wish: NightWish,
+        wish: DuplicateWish,
         port: int | None = None,
         password: str | None = None,
     ) -> Job:
-        """Open a duplicate night as `open_solo` opens a table; with a port, others can join it.
+        """Open a duplicate session as `open_solo` opens a table; with a port, others can join it.
 
         Alone, bots play the other tables; raises ListenError if no port is free.
         """
@@ -252,10 +254,12 @@ class OwnTables(QObject):
         count = 1 + len(past) if past else wish.tables
         live = 1 if kind is Kind.SOLO else wish.tables
         service = self._services[kind]
-        job = service.open_night(config, person, NightJoined(seeds, 0, count, past), live, password)
+        job = service.open_duplicate(
+            config, person, DuplicateJoined(seeds, 0, count, past), live, password
+        )
 
         def enter(runners: list[TableRunner]) -> TableConnection:
-            self._run_night(service, runners, person)
+            self._run_duplicate(service, runners, person)
             return self._enter(runners[0], kind, person)
 
         return job.then(enter)
@@ -287,10 +291,10 @@ class OwnTables(QObject):
     def close(self) -> None:
         """Stop everything; the tables stay in their journals."""
         self._is_closed = True
-        for night in self._nights:
-            night.close()
-        if isinstance(self.night_executor, ProcessExecutor):
-            self.night_executor.close()
+        for duplicate in self._duplicates:
+            duplicate.close()
+        if isinstance(self.duplicate_executor, ProcessExecutor):
+            self.duplicate_executor.close()
         for service in self._services.values():
             service.discard_idle()
             service.close()

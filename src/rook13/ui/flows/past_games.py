@@ -19,9 +19,9 @@ from rook13.storage.files import StorageError
 from rook13.storage.games import Participant, PastGame, PastGames
 from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog
-from rook13.ui.flows.nights import StoredNight, stored_night
+from rook13.ui.duplicate.ranking import RankingDialog
+from rook13.ui.flows.duplicates import StoredDuplicate, stored_duplicate
 from rook13.ui.flows.services import Services
-from rook13.ui.night.ranking import RankingDialog
 from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.profile.screen import ProfileScreen
 from rook13.ui.text import context
@@ -40,8 +40,8 @@ class PastGamesFlow(QObject):
     game_read = Signal(object, object)
     """A PastGame, and the place of one of its hands or None."""
 
-    night_wanted = Signal(object)
-    """The PastNight that the player wants to play again."""
+    duplicate_wanted = Signal(object)
+    """The PastDuplicate that the player wants to play again."""
 
     def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
         super().__init__(window)
@@ -67,20 +67,20 @@ class PastGamesFlow(QObject):
         self._window.show_screen(screen)
 
     def show_ranking(self, key: str, game_id: int) -> None:
-        """Open the ranking of the duplicate night that a game belongs to."""
-        job = disk().submit(stored_night, self._services.database, key, game_id, owner=self)
-        job.finished.connect(self._on_night)
+        """Open the ranking of the duplicate session that a game belongs to."""
+        job = disk().submit(stored_duplicate, self._services.database, key, game_id, owner=self)
+        job.finished.connect(self._on_duplicate)
 
-    def _on_night(self, stored: StoredNight | None) -> None:
+    def _on_duplicate(self, stored: StoredDuplicate | None) -> None:
         if stored is None:
-            self._say(tr("Nothing is known of the other tables of this night."))
+            self._say(tr("Nothing is known of the other tables of this session."))
             return
         past = stored.past
         dialog = RankingDialog(
-            *(self._ui, stored.rules, stored.night, stored.side, self._window),
+            *(self._ui, stored.rules, stored.duplicate, stored.side, self._window),
             may_play_again=past is not None,
         )
-        dialog.again_wanted.connect(lambda: self.night_wanted.emit(past))
+        dialog.again_wanted.connect(lambda: self.duplicate_wanted.emit(past))
         dialog.open()
 
     def export_all(self, key: str, folder: Path) -> None:

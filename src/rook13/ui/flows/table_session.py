@@ -20,13 +20,13 @@ from rook13.statistics.derived import catch_up
 from rook13.storage.files import StorageError
 from rook13.storage.games import PastGame, PastGames
 from rook13.table import commands as c
-from rook13.table.duplicate import NightView, dump_night
+from rook13.table.duplicate import DuplicateView, dump_duplicate
 from rook13.table.outcome import Answer
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
+from rook13.ui.duplicate.ranking import RankingDialog
+from rook13.ui.duplicate.strip import DuplicateStrip
 from rook13.ui.flows.services import Services
-from rook13.ui.night.ranking import RankingDialog
-from rook13.ui.night.strip import NightStrip
 from rook13.ui.review.game_summary import GameDigest
 from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
@@ -142,7 +142,7 @@ class TableSession(QObject):
         """The game that was kept, as long as the table shows it."""
         self.screen = self._make_screen(screen)
         client = connection.client
-        client.night_changed.connect(self._on_night)
+        client.duplicate_changed.connect(self._on_duplicate)
         client.updated.connect(self._on_updated)
         client.closed.connect(self._on_closed)
         client.refused.connect(self._on_refused)
@@ -184,33 +184,33 @@ class TableSession(QObject):
         screen = begun or begin_screen(self._ui, self._services, self._connection, self._screens)
         screen.complete()
         screen.results.game.moment_wanted.connect(self._on_moment)
-        if self.client.night is not None:
+        if self.client.duplicate is not None:
             self._add_strip(screen)
         if self._digest is not None:
             screen.results.game.show_moments(self._digest.words, self._digest.lines)
         return screen
 
-    def _add_strip(self, screen: TableScreen) -> NightStrip:
-        strip = NightStrip(self._ui, screen)
+    def _add_strip(self, screen: TableScreen) -> DuplicateStrip:
+        strip = DuplicateStrip(self._ui, screen)
         strip.ranking_wanted.connect(self.show_ranking)
         screen.add_strip(strip)
-        if self.client.night is not None:
-            strip.show_night(self.client.night, self._own_side())
+        if self.client.duplicate is not None:
+            strip.show_duplicate(self.client.duplicate, self._own_side())
         return strip
 
     @Slot(object)
-    def _on_night(self, night: NightView | None) -> None:
+    def _on_duplicate(self, duplicate: DuplicateView | None) -> None:
         strip = self.screen.strip
-        if not isinstance(strip, NightStrip):
+        if not isinstance(strip, DuplicateStrip):
             strip = self._add_strip(self.screen)
-        strip.setVisible(night is not None)
-        if night is None:
+        strip.setVisible(duplicate is not None)
+        if duplicate is None:
             return
-        strip.show_night(night, self._own_side())
-        self._keep_night()
+        strip.show_duplicate(duplicate, self._own_side())
+        self._keep_duplicate()
         if self.ranking is not None and isValid(self.ranking):
-            self.ranking.show_night(night)
-        elif night.is_over and not self._was_ranked and self.screen.isVisible():
+            self.ranking.show_duplicate(duplicate)
+        elif duplicate.is_over and not self._was_ranked and self.screen.isVisible():
             self._was_ranked = True
             self.show_ranking()
 
@@ -222,12 +222,12 @@ class TableSession(QObject):
 
     @Slot()
     def show_ranking(self) -> None:
-        """Open the ranking of the duplicate night, as far as it is known."""
-        night, view = self.client.night, self.client.view
-        if night is None or view is None:
+        """Open the ranking of the duplicate session, as far as it is known."""
+        duplicate, view = self.client.duplicate, self.client.view
+        if duplicate is None or view is None:
             return
         rules = view.config.rules()
-        self.ranking = RankingDialog(self._ui, rules, night, self._own_side(), self.screen)
+        self.ranking = RankingDialog(self._ui, rules, duplicate, self._own_side(), self.screen)
         self.ranking.open()
 
     @Slot(int)
@@ -319,13 +319,13 @@ class TableSession(QObject):
     @Slot(object)
     def _on_kept(self, past: PastGame) -> None:
         self._game_id = past.id
-        self._keep_night()
+        self._keep_duplicate()
 
-    def _keep_night(self) -> None:
-        """Keep the duplicate night with its game, as far as it is known."""
-        if self._game_id is not None and self.client.night is not None:
+    def _keep_duplicate(self) -> None:
+        """Keep the duplicate session with its game, as far as it is known."""
+        if self._game_id is not None and self.client.duplicate is not None:
             past = PastGames(self._services.database, self._connection.me)
-            disk().submit(past.keep_night, self._game_id, dump_night(self.client.night))
+            disk().submit(past.keep_duplicate, self._game_id, dump_duplicate(self.client.duplicate))
 
     def _played(self) -> float | None:
         """Return the seconds since the last count, and start counting again."""

@@ -60,7 +60,7 @@ class HistoryScreen(QWidget):
     """The game that is to be written to a file."""
     told = Signal(str)
     ranking_wanted = Signal(int)
-    """The game whose duplicate night the player wants to see."""
+    """The game whose duplicate session the player wants to see."""
 
     def __init__(
         self, ui: UiContext, database: Database, key: str, parent: QWidget | None = None

@@ -21,14 +21,14 @@ USUAL_LEVEL = "normal"
 ADAPTIVE = "adaptive"
 """Stands among the levels for one that follows the player's results."""
 USUAL_TABLES, USUAL_BOARDS = 3, 8
-"""Of a duplicate night."""
+"""Of a duplicate session."""
 IN_A_ROW = 2
 """So many games won, or lost, one after the other change that level."""
 
 
 @dataclass(frozen=True, slots=True)
-class PastNight:
-    """A duplicate night, or a deal of the day, that can be played again against its results."""
+class PastDuplicate:
+    """A duplicate session, or a deal of the day, that can be played again against its results."""
 
     title: str
     config: TableConfig
@@ -37,12 +37,12 @@ class PastNight:
 
 
 @dataclass(frozen=True, slots=True)
-class NightWish:
-    """A duplicate night to be opened: how many tables and boards, or which one to play again."""
+class DuplicateWish:
+    """A duplicate session to be opened: how many tables and boards, or which one to play again."""
 
     tables: int = USUAL_TABLES
     boards: int = USUAL_BOARDS
-    past: PastNight | None = None
+    past: PastDuplicate | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,8 @@ class NewTable:
     """The level of the bot on each seat that has one, by the name of the seat."""
     is_adaptive: bool = False
     """Whether the level of all bots follows the player's results when the table opens."""
-    night: NightWish | None = None
-    """The duplicate night that the table is to be one of."""
+    duplicate: DuplicateWish | None = None
+    """The duplicate session that the table is to be one of."""
 
     @classmethod
     def usual(cls, game_id: str = RULESETS[0].id, level: str = USUAL_LEVEL) -> NewTable:
@@ -78,7 +78,7 @@ class NewTable:
         config = replace(
             self.config, undo=True, hints=True, turn_clock=None, private=False, has_password=False
         )
-        return NewTable(config, True, None, bots, self.is_adaptive, self.night)
+        return NewTable(config, True, None, bots, self.is_adaptive, self.duplicate)
 
     def at_level(self, level: str) -> NewTable:
         """Return the same table with all its bots on one level."""
@@ -91,15 +91,15 @@ class NewTable:
             return self
         return NewTable(replace(self.config, undo=False, hints=False), False, None, {})
 
-    def night_config(self) -> TableConfig:
-        """Return what all tables of the night have in common: no help, and no secret code."""
-        assert self.night is not None
-        past = self.night.past
+    def duplicate_config(self) -> TableConfig:
+        """Return what all tables of the session have in common: no help, and no secret code."""
+        assert self.duplicate is not None
+        past = self.duplicate.past
         config = self.config
         if past is not None:
             rules = past.config
             config = replace(config, options=rules.options, players=rules.players)
-        boards = len(past.seeds) if past is not None else self.night.boards
+        boards = len(past.seeds) if past is not None else self.duplicate.boards
         options = {**config.options, "boards": boards}
         return replace(config, options=options, undo=False, hints=False, private=False)
 

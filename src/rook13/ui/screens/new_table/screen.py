@@ -26,6 +26,7 @@ from rook13.ui.kit.layouts import (
 )
 from rook13.ui.kit.notice import Notice
 from rook13.ui.screens.new_table.access import AccessForm, PaceForm, access_words, clock_words
+from rook13.ui.screens.new_table.duplicate import DuplicateForm
 from rook13.ui.screens.new_table.game_cards import GameCards
 from rook13.ui.screens.new_table.model import (
     ADAPTIVE,
@@ -33,7 +34,6 @@ from rook13.ui.screens.new_table.model import (
     bot_seats,
     remembered_rules,
 )
-from rook13.ui.screens.new_table.night import NightForm
 from rook13.ui.screens.new_table.players import LevelPicker, PlayerCountPicker, SeatsEditor
 from rook13.ui.screens.new_table.rules_form import HouseRulesEditor
 from rook13.ui.screens.new_table.words import against
@@ -135,7 +135,7 @@ class NewTableScreen(QWidget):
         self.seats = SeatsEditor(ui)
         self.access = AccessForm(ui)
         self.pace = PaceForm()
-        self.night = NightForm()
+        self.duplicate = DuplicateForm()
         self.bottom = BottomBar(ui)
         self._lay_out()
         self._connect()
@@ -170,7 +170,7 @@ class NewTableScreen(QWidget):
         # Alone, undo and hints are always there; with others they are a choice.
         config = table.config
         self.pace.show_config(replace(config, undo=False, hints=False) if table.is_solo else config)
-        self.night.choose(table.night)
+        self.duplicate.choose(table.duplicate)
         self._show_all()
 
     def take_over(self, before: NewTableScreen) -> None:
@@ -186,10 +186,12 @@ class NewTableScreen(QWidget):
         if self._is_solo:
             title = game(config.game).title
             config = replace(config, name=title)
-            return NewTable(config, True, None, bots, self._is_adaptive, self.night.wish()).alone()
+            return NewTable(
+                config, True, None, bots, self._is_adaptive, self.duplicate.wish()
+            ).alone()
         config = self.pace.apply_to(self.access.apply_to(config))
         password = self.access.password.text or None
-        return NewTable(config, False, password, bots, night=self.night.wish())
+        return NewTable(config, False, password, bots, duplicate=self.duplicate.wish())
 
     def rules_to_read(self) -> Ruleset:
         """Return the rules as they are set up, or the usual ones while they do not fit together."""
@@ -222,10 +224,12 @@ class NewTableScreen(QWidget):
         self.seats_section = CollapsibleSection(self.ui, tr("Seats"), self.seats)
         self.access_section = CollapsibleSection(self.ui, tr("Access"), self.access)
         self.pace_section = CollapsibleSection(self.ui, tr("Timing and help"), self.pace)
-        self.night_section = CollapsibleSection(self.ui, tr("Duplicate night"), self.night)
+        self.duplicate_section = CollapsibleSection(
+            self.ui, tr("Duplicate session"), self.duplicate
+        )
         self.page = page = CollapsingPage()
         parts = (self.games, self.players, self.levels, self.rules_section, self.seats_section)
-        for part in (*parts, self.access_section, self.pace_section, self.night_section):
+        for part in (*parts, self.access_section, self.pace_section, self.duplicate_section):
             page.column.addWidget(part)
         # In the order in which they open where there is room.
         self._sections = (
@@ -233,7 +237,7 @@ class NewTableScreen(QWidget):
             self.rules_section,
             self.seats_section,
             self.pace_section,
-            self.night_section,
+            self.duplicate_section,
         )
         # The cards of the games grow first, then sections open; only what is left stays empty.
         page.column.setStretchFactor(self.games, GAMES_SHARE)
@@ -252,7 +256,7 @@ class NewTableScreen(QWidget):
         self.players.picked.connect(self._on_players)
         self.levels.picked.connect(self._on_level)
         self.seats.changed.connect(self._on_seats)
-        for part in (self.rules, self.access, self.pace, self.night):
+        for part in (self.rules, self.access, self.pace, self.duplicate):
             part.changed.connect(self._refresh)
         self.bottom.cancel.clicked.connect(self.cancelled)
         self.bottom.start.clicked.connect(self._on_start)
@@ -380,10 +384,10 @@ class NewTableScreen(QWidget):
         config = self.pace.apply_to(self.access.apply_to(self._config))
         self.access_section.set_summary(access_words(config))
         self.pace_section.set_summary(clock_words(config.turn_clock))
-        self.night.set_rules(self.rules_to_read(), is_solo=self._is_solo)
-        self.night_section.set_summary(self.night.summary())
-        # Nobody watches a night, whatever is ticked for other tables.
-        self.access.spectators.setDisabled(self.night.wish() is not None)
+        self.duplicate.set_rules(self.rules_to_read(), is_solo=self._is_solo)
+        self.duplicate_section.set_summary(self.duplicate.summary())
+        # Nobody watches a session, whatever is ticked for other tables.
+        self.access.spectators.setDisabled(self.duplicate.wish() is not None)
 
     def _summary(self) -> str:
         table = self.table()
@@ -391,4 +395,4 @@ class NewTableScreen(QWidget):
         words = tr("{game} at “{name}”, for people on this network", game=title, name=name)
         if self._is_solo:
             words = against(table)
-        return words if table.night is None else f"{words} · {tr('Duplicate night')}"
+        return words if table.duplicate is None else f"{words} · {tr('Duplicate session')}"

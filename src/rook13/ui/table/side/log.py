@@ -20,8 +20,8 @@ from rook13.engine.hand_summary import hand_so_far
 from rook13.table import facts as f
 from rook13.table import game_facts as g
 from rook13.table import seat_facts as s
+from rook13.table.duplicate_facts import BoardsCompared
 from rook13.table.facts import Fact
-from rook13.table.night_facts import BoardsCompared
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.table.part import ICON, TableContext, TablePart, px

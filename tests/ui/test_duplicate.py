@@ -1,4 +1,4 @@
-"""The ranking of a duplicate night, and what the form of a new table offers for one."""
+"""The ranking of a duplicate session, and what the form of a new table offers for one."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from rook13.engine.rules import make_rules
 from rook13.table.config import TableConfig
 from rook13.table.duplicate import (
     BoardResult,
-    NightError,
-    NightView,
+    DuplicateError,
+    DuplicateView,
     TableResults,
-    dump_night,
-    load_night,
+    dump_duplicate,
+    load_duplicate,
 )
-from rook13.ui.night.ranking import RESULT, RankingDialog
-from rook13.ui.night.strip import NightStrip, night_words
-from rook13.ui.screens.new_table.model import NewTable, NightWish, PastNight
-from rook13.ui.screens.new_table.night import NightForm
+from rook13.ui.duplicate.ranking import RESULT, RankingDialog
+from rook13.ui.duplicate.strip import DuplicateStrip, duplicate_words
+from rook13.ui.screens.new_table.duplicate import DuplicateForm
+from rook13.ui.screens.new_table.model import DuplicateWish, NewTable, PastDuplicate
 from rook13.ui.ui_context import UiContext
 
 RULES = make_rules("rook13", {"boards": 2})
@@ -36,7 +36,7 @@ def table(
     return TableResults(tuple(names.split()), len(scores), results, level)
 
 
-NIGHT = NightView(
+DUPLICATE = DuplicateView(
     "ab" * 32,
     2,
     0,
@@ -55,7 +55,7 @@ def column(dialog: RankingDialog, place: int) -> list[str]:
 
 
 def test_the_ranking_is_that_of_the_chosen_side(ui: UiContext, qtbot: QtBot) -> None:
-    dialog = RankingDialog(ui, RULES, NIGHT, 0)
+    dialog = RankingDialog(ui, RULES, DUPLICATE, 0)
     qtbot.addWidget(dialog)
     assert column(dialog, RESULT) == ["62.5%", "50%", "25%"]
     assert column(dialog, 2) == ["Eve and Gus", "Ann and Cal", "Bots (Normal)"]
@@ -65,7 +65,7 @@ def test_the_ranking_is_that_of_the_chosen_side(ui: UiContext, qtbot: QtBot) -> 
 
 
 def test_every_board_is_compared_table_by_table(ui: UiContext, qtbot: QtBot) -> None:
-    dialog = RankingDialog(ui, RULES, NIGHT, 0)
+    dialog = RankingDialog(ui, RULES, DUPLICATE, 0)
     qtbot.addWidget(dialog)
     rows = [
         [cell.text() for place in range(4) if (cell := dialog.boards.item(row, place)) is not None]
@@ -81,34 +81,34 @@ def test_every_board_is_compared_table_by_table(ui: UiContext, qtbot: QtBot) -> 
 
 
 def test_before_the_end_the_ranking_says_what_it_counts(ui: UiContext, qtbot: QtBot) -> None:
-    dialog = RankingDialog(ui, RULES, replace(NIGHT, seeds=()), 0)
+    dialog = RankingDialog(ui, RULES, replace(DUPLICATE, seeds=()), 0)
     qtbot.addWidget(dialog)
-    assert dialog.title.text() == "Duplicate night so far"
+    assert dialog.title.text() == "Duplicate session so far"
     assert "your table has finished" in dialog.note.text()
     assert column(dialog, RESULT) == ["62.5%", "50%", "25%"]
-    dialog.show_night(NIGHT)
-    assert dialog.title.text() == "Duplicate night: final ranking"
+    dialog.show_duplicate(DUPLICATE)
+    assert dialog.title.text() == "Duplicate session: final ranking"
     assert not dialog.note.text()
 
 
 def test_the_strip_tells_how_far_the_others_are_and_how_it_ended(
     ui: UiContext, qtbot: QtBot
 ) -> None:
-    strip = NightStrip(ui)
+    strip = DuplicateStrip(ui)
     qtbot.addWidget(strip)
-    strip.show_night(replace(NIGHT, seeds=()), 0)
+    strip.show_duplicate(replace(DUPLICATE, seeds=()), 0)
     assert strip.words.text().endswith("Boards finished: table 2: 2, table 3: 1.")
-    strip.show_night(NIGHT, 0)
+    strip.show_duplicate(DUPLICATE, 0)
     assert "With 50% you are number 2 of 3" in strip.words.text()
-    assert night_words(NIGHT, None) == "The night is over."
+    assert duplicate_words(DUPLICATE, None) == "The session is over."
     with qtbot.waitSignal(strip.ranking_wanted):
         strip.ranking.click()
 
 
-def test_the_form_offers_past_nights_of_the_game_to_whoever_plays_alone(qtbot: QtBot) -> None:
-    form = NightForm()
+def test_the_form_offers_past_duplicates_of_the_game_to_whoever_plays_alone(qtbot: QtBot) -> None:
+    form = DuplicateForm()
     qtbot.addWidget(form)
-    past = PastNight("Night of 1 May", TableConfig(game="rook13"), SEEDS, NIGHT.tables)
+    past = PastDuplicate("Session of 1 May", TableConfig(game="rook13"), SEEDS, DUPLICATE.tables)
     form.set_past([past])
     form.set_rules(make_rules("fowl"), is_solo=True)
     assert form.field.count() == 1
@@ -119,28 +119,28 @@ def test_the_form_offers_past_nights_of_the_game_to_whoever_plays_alone(qtbot: Q
     assert wish is not None
     assert wish.past == past
     form.set_rules(make_rules("rook13"), is_solo=False)
-    assert form.wish() == NightWish()
+    assert form.wish() == DuplicateWish()
 
 
 def test_a_game_of_rounds_limits_the_boards(qtbot: QtBot) -> None:
-    form = NightForm()
+    form = DuplicateForm()
     qtbot.addWidget(form)
     form.set_rules(make_rules("elemental", {"rounds": "last_5"}), is_solo=True)
     assert form.boards.maximum() == 5
 
 
-def test_the_tables_of_a_night_have_no_help_and_no_code() -> None:
+def test_the_tables_of_a_duplicate_have_no_help_and_no_code() -> None:
     config = TableConfig(undo=True, hints=True, private=True)
-    table = NewTable(config, False, night=NightWish(3, 4)).night_config()
+    table = NewTable(config, False, duplicate=DuplicateWish(3, 4)).duplicate_config()
     assert (table.undo, table.hints, table.private) == (False, False, False)
     assert table.rules().boards == 4
 
 
-def test_a_night_is_read_as_it_was_written() -> None:
-    assert load_night(dump_night(NIGHT)) == NIGHT
+def test_a_duplicate_is_read_as_it_was_written() -> None:
+    assert load_duplicate(dump_duplicate(DUPLICATE)) == DUPLICATE
     for text in ("", "{}", '{"commitment": 1}', "[]"):
         try:
-            load_night(text)
-        except NightError:
+            load_duplicate(text)
+        except DuplicateError:
             continue
         raise AssertionError(text)

@@ -1,4 +1,4 @@
-"""Runs a duplicate night: starts its tables together, lets bots play the rest, and compares."""
+"""Runs a duplicate session: starts its tables together, lets bots play the rest, and compares."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from rook13.net.host.service import HostService
 from rook13.net.host.table_runner import TableRunner
 from rook13.table.commands import Start
 from rook13.table.config import Person
-from rook13.table.duplicate import BoardResult, Night, TableResults, results_of
+from rook13.table.duplicate import BoardResult, Duplicate, TableResults, results_of
+from rook13.table.duplicate_facts import BoardsCompared
 from rook13.table.hosting import name_of
-from rook13.table.night_facts import BoardsCompared
 from rook13.table.state import TableStage, TableState
 
 
 @dataclass(slots=True)
 class _Place:
-    """One table of the night: it runs here, or bots play it, or it is one of an earlier night."""
+    """One table of the session: it runs here, bots play it, or it is one of an earlier session."""
 
     results: TableResults
     runner: TableRunner | None = None
@@ -31,8 +31,8 @@ class _Place:
     is_over: bool = False
 
 
-class NightRunner(QObject):
-    """Looks after all tables of one night until the last of them has finished."""
+class DuplicateRunner(QObject):
+    """Looks after all tables of one session until the last of them has finished."""
 
     changed = Signal()
     """A board was finished somewhere."""
@@ -51,22 +51,22 @@ class NightRunner(QObject):
         self._executor = executor
         self._service = service
         state = runners[0].table.state
-        night = state.night
-        assert night is not None
-        self._night: Night = night
+        duplicate = state.duplicate
+        assert duplicate is not None
+        self._duplicate: Duplicate = duplicate
         self._config = state.config
         self._jobs: list[Job] = []
         self._told: dict[TableRunner, BoardsCompared] = {}
         self._has_begun = False
         names = (f"Bot {self._config.bot_level.capitalize()}",) * len(state.chairs)
-        live = night.count - len(night.past)
+        live = duplicate.count - len(duplicate.past)
         empty = TableResults(names, level=self._config.bot_level)
         # After a restart, tables of people that were closed before are known by their results.
-        told = dict(enumerate(night.tables))
+        told = dict(enumerate(duplicate.tables))
         closed = {place: table for place, table in told.items() if not table.level}
         self._places = [
             *(_Place(closed.get(place, empty), is_over=place in closed) for place in range(live)),
-            *(_Place(table, is_over=True) for table in night.past),
+            *(_Place(table, is_over=True) for table in duplicate.past),
         ]
         for runner in runners:
             self._take(runner)
@@ -94,11 +94,11 @@ class NightRunner(QObject):
                 place.director.close()
 
     def _take(self, runner: TableRunner) -> None:
-        night = runner.table.state.night
-        assert night is not None
-        place = self._places[night.place]
+        duplicate = runner.table.state.duplicate
+        assert duplicate is not None
+        place = self._places[duplicate.place]
         place.runner, place.is_over = runner, False
-        if night.place > 0:
+        if duplicate.place > 0:
             place.director = LocalTableClient(runner, self._host, parent=self)
             place.director.updated.connect(self._on_changed)
             place.director.start()
@@ -116,7 +116,7 @@ class NightRunner(QObject):
             self._clear_up()
 
     def _clear_up(self) -> None:
-        """Close tables that everybody has left, once the night is over."""
+        """Close tables that everybody has left, once the session is over."""
         for place in self._places:
             runner, director = place.runner, place.director
             if runner is None or director is None or runner.is_over:
@@ -141,7 +141,7 @@ class NightRunner(QObject):
     def _begin(self) -> None:
         """Let bots play wherever no table runs here."""
         self._has_begun = True
-        for board in range(1, len(self._night.seeds) + 1):
+        for board in range(1, len(self._duplicate.seeds) + 1):
             for number, place in enumerate(self._places):
                 if place.runner is None and not place.is_over:
                     self._let_bots_play(number, board)
@@ -155,7 +155,7 @@ class NightRunner(QObject):
             if director is not None:
                 director.close()
             self._service.end_table(state.table_id)
-            for board in range(1, len(self._night.seeds) + 1):
+            for board in range(1, len(self._duplicate.seeds) + 1):
                 self._let_bots_play(number, board)
         elif owners and all(chair.ready for chair in owners):
             view = director.view if director is not None else None
@@ -163,7 +163,7 @@ class NightRunner(QObject):
                 director.send(Start())
 
     def _let_bots_play(self, number: int, board: int) -> None:
-        seed = self._night.seeds[board - 1]
+        seed = self._duplicate.seeds[board - 1]
         job = self._executor.submit(play_board, self._config, seed, board, number, owner=self)
         job.finished.connect(lambda result: self._on_played(number, result))
         job.failed.connect(lambda _: self._on_not_played(number))
@@ -174,7 +174,7 @@ class NightRunner(QObject):
         results = (*place.results.results, result)
         results = tuple(sorted(results, key=lambda each: each.board))
         place.results = replace(place.results, played=len(results), results=results)
-        place.is_over = len(results) == len(self._night.seeds)
+        place.is_over = len(results) == len(self._duplicate.seeds)
         self.changed.emit()
         self._tell()
 
@@ -185,12 +185,12 @@ class NightRunner(QObject):
 
     def _tell(self) -> None:
         """Tell every table what it may know, if that is new."""
-        seeds = self._night.seeds if self.is_over else ()
+        seeds = self._duplicate.seeds if self.is_over else ()
         for place in self._places:
             runner = place.runner
-            if runner is None or runner.is_over or runner.table.state.night is None:
+            if runner is None or runner.is_over or runner.table.state.duplicate is None:
                 continue
-            played = len(self._night.seeds) if seeds else place.results.played
+            played = len(self._duplicate.seeds) if seeds else place.results.played
             compared = BoardsCompared(tuple(each.up_to(played) for each in self.tables), seeds)
             if self._told.get(runner) != compared:
                 self._told[runner] = compared

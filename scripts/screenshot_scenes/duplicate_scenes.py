@@ -1,4 +1,4 @@
-"""The pictures of a duplicate night: setting it up, playing it, and its ranking."""
+"""The pictures of a duplicate session: setting it up, playing it, and its ranking."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from rook13.engine.rules import make_rules
-from rook13.table.duplicate import BoardResult, NightView, TableResults
-from rook13.ui.night.ranking import RankingDialog
-from rook13.ui.night.strip import NightStrip
-from rook13.ui.screens.new_table.model import NewTable, NightWish
+from rook13.table.duplicate import BoardResult, DuplicateView, TableResults
+from rook13.ui.duplicate.ranking import RankingDialog
+from rook13.ui.duplicate.strip import DuplicateStrip
+from rook13.ui.screens.new_table.model import DuplicateWish, NewTable
 from rook13.ui.screens.new_table.screen import NewTableScreen
 from screenshot_scenes import sample_games as games
 from screenshot_scenes.capture import SetUp, WindowCapture
@@ -31,20 +31,20 @@ SCORES = (
 
 def pictures() -> Iterator[tuple[str, SetUp]]:
     """Return the scenes with their names."""
-    yield "night-new-table", partial(_form, True)
-    yield "night-new-table-network", partial(_form, False)
-    yield "night-table", partial(_table, 3)
-    yield "night-ranking-so-far", partial(_ranking, 3)
-    yield "night-ranking", partial(_ranking, 8)
-    yield "night-ranking-six", _six
+    yield "duplicate-new-table", partial(_form, True)
+    yield "duplicate-new-table-network", partial(_form, False)
+    yield "duplicate-table", partial(_table, 3)
+    yield "duplicate-ranking-so-far", partial(_ranking, 3)
+    yield "duplicate-ranking", partial(_ranking, 8)
+    yield "duplicate-ranking-six", _six
 
 
-def _night(boards: int) -> NightView:
+def _duplicate(boards: int) -> DuplicateView:
     tables = [
         _results(names, scores[:boards], "" if place < 2 else "normal", 8 if place > 1 else boards)
         for place, (names, scores) in enumerate(zip(PAIRS, SCORES, strict=True))
     ]
-    return NightView("ab" * 32, 8, 0, tuple(tables), SEEDS if boards == 8 else ())
+    return DuplicateView("ab" * 32, 8, 0, tuple(tables), SEEDS if boards == 8 else ())
 
 
 def _results(
@@ -62,26 +62,28 @@ def _form(is_solo: bool, capture: WindowCapture) -> None:
     screen.set_person(games.ANN)
     table = NewTable.usual()
     screen.set_initial(table if is_solo else table.with_others())
-    screen.night.choose(NightWish())
+    screen.duplicate.choose(DuplicateWish())
     capture.show(screen)
     capture.settle()
-    screen.night_section.set_open(True)
+    screen.duplicate_section.set_open(True)
     capture.settle()
-    screen.page.ensureWidgetVisible(screen.night)
+    screen.page.ensureWidgetVisible(screen.duplicate)
 
 
 def _table(boards: int, capture: WindowCapture) -> None:
     screen = capture.sit(games.playing("rook13"))
-    strip = NightStrip(capture.ui, screen)
-    strip.show_night(_night(boards), 0)
+    strip = DuplicateStrip(capture.ui, screen)
+    strip.show_duplicate(_duplicate(boards), 0)
     screen.add_strip(strip)
 
 
 def _ranking(boards: int, capture: WindowCapture) -> None:
     screen = capture.sit(games.game_done("rook13", True))
     rules = make_rules("rook13", {"boards": 8})
-    night = _night(boards)
-    capture.open(RankingDialog(capture.ui, rules, night, 0, screen, may_play_again=night.is_over))
+    duplicate = _duplicate(boards)
+    capture.open(
+        RankingDialog(capture.ui, rules, duplicate, 0, screen, may_play_again=duplicate.is_over)
+    )
 
 
 def _six(capture: WindowCapture) -> None:
@@ -101,5 +103,5 @@ def _six(capture: WindowCapture) -> None:
         )
         for table in range(8)
     )
-    night = NightView("ab" * 32, 5, 2, tables, SEEDS[:5])
-    capture.open(RankingDialog(capture.ui, rules, night, 1, screen, may_play_again=True))
+    duplicate = DuplicateView("ab" * 32, 5, 2, tables, SEEDS[:5])
+    capture.open(RankingDialog(capture.ui, rules, duplicate, 1, screen, may_play_again=True))

@@ -1,4 +1,4 @@
-"""Duplicate nights in the window: alone with tables of bots, with a guest, and a second time."""
+"""Duplicate sessions in the window: alone with tables of bots, with a guest, and a second time."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from rook13.engine.redaction import view_for
 from rook13.engine.state import GameOver, HandOver
 from rook13.storage.games import PastGames
 from rook13.storage.puzzles import DailyResult, Puzzles
-from rook13.table.duplicate import NightView, load_night
+from rook13.table.duplicate import DuplicateView, load_duplicate
 from rook13.table.state import TableStage
-from rook13.ui.night.ranking import NAMES, RANK, RankingDialog
-from rook13.ui.night.strip import NightStrip
+from rook13.ui.duplicate.ranking import NAMES, RANK, RankingDialog
+from rook13.ui.duplicate.strip import DuplicateStrip
 from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.lobby.join_dialogs import ChooseTable, JoinDialog, NewHostDialog
 from rook13.ui.screens.new_table.screen import NewTableScreen
@@ -43,7 +43,7 @@ def start(make_home: MakeHome, folder: str = "home", **settings: object) -> Home
         **settings,
     }
     home = make_home(folder, settings=chosen)
-    home.program.services.tables.night_executor = ThreadExecutor()
+    home.program.services.tables.duplicate_executor = ThreadExecutor()
     return home
 
 
@@ -53,28 +53,30 @@ def form(home: Home) -> NewTableScreen:
     return screen
 
 
-def choose_night(home: Home, tables: int, boards: int) -> NewTableScreen:
-    """Set up a night on the form of a new table, and return it."""
+def choose_duplicate(home: Home, tables: int, boards: int) -> NewTableScreen:
+    """Set up a session on the form of a new table, and return it."""
     screen = form(home)
-    screen.night_section.set_open(True)
-    screen.night.play.setChecked(True)
-    screen.night.tables.setValue(tables)
-    screen.night.boards.setValue(boards)
+    screen.duplicate_section.set_open(True)
+    screen.duplicate.play.setChecked(True)
+    screen.duplicate.tables.setValue(tables)
+    screen.duplicate.boards.setValue(boards)
     assert not screen.access.spectators.isEnabled()
     return screen
 
 
-def night_of(home: Home) -> NightView:
+def duplicate_of(home: Home) -> DuplicateView:
     session = home.program.navigator.session
     assert session is not None
-    night = session.client.night
-    assert night is not None
-    return night
+    duplicate = session.client.duplicate
+    assert duplicate is not None
+    return duplicate
 
 
 def is_over(home: Home) -> bool:
     session = home.program.navigator.session
-    return session is not None and session.client.night is not None and night_of(home).is_over
+    return (
+        session is not None and session.client.duplicate is not None and duplicate_of(home).is_over
+    )
 
 
 def play(home: Home) -> None:
@@ -106,40 +108,40 @@ def cell(dialog: RankingDialog, row: int, column: int) -> QTableWidgetItem:
     return found
 
 
-def stored(home: Home) -> list[NightView]:
+def stored(home: Home) -> list[DuplicateView]:
     key = home.program.navigator.person.key
-    return [load_night(text) for _, text in PastGames(home.database, key).nights()]
+    return [load_duplicate(text) for _, text in PastGames(home.database, key).duplicates()]
 
 
-def test_a_night_alone_with_tables_of_bots_and_again_against_its_results(
+def test_a_duplicate_alone_with_tables_of_bots_and_again_against_its_results(
     make_home: MakeHome,
 ) -> None:
     home = start(make_home).guest()
     home.click(home.lobby.other)
-    screen = choose_night(home, tables=3, boards=1)
-    assert screen.night.summary() == "Tables: 3 · Boards: 1"
+    screen = choose_duplicate(home, tables=3, boards=1)
+    assert screen.duplicate.summary() == "Tables: 3 · Boards: 1"
     home.click(screen.bottom.start)
     home.wait_for_game()
     assert home.scene.rules.boards == 1
     assert not home.scene.view.config.undo
     strip = home.table.strip
-    assert isinstance(strip, NightStrip)
+    assert isinstance(strip, DuplicateStrip)
     home.wait(lambda: "table 3: 1" in strip.words.text())
     play(home)
     wait(home, is_over)
     home.wait(lambda: home.window.findChildren(RankingDialog))
     dialog = ranking(home)
-    assert dialog.title.text() == "Duplicate night: final ranking"
+    assert dialog.title.text() == "Duplicate session: final ranking"
     assert "same cards" in dialog.explanation.text()
     names = [cell(dialog, row, NAMES).text() for row in range(3)]
     assert sorted(names) == ["Ann", "Bots (Normal)", "Bots (Normal)"]
     assert cell(dialog, names.index("Ann"), RANK).font().bold()
     assert cell(dialog, 0, RANK).text() == "1"
     assert (dialog.boards.rowCount(), dialog.boards.columnCount()) == (1, 4)
-    assert strip.words.text().startswith("The night is over. With ")
-    home.wait(lambda: [night.is_over for night in stored(home)] == [True])
+    assert strip.words.text().startswith("The session is over. With ")
+    home.wait(lambda: [duplicate.is_over for duplicate in stored(home)] == [True])
 
-    before = night_of(home)
+    before = duplicate_of(home)
     dialog.accept()
     home.program.navigator.leave_table()
     home.wait(lambda: home.program.navigator.session is None)
@@ -153,18 +155,18 @@ def test_a_night_alone_with_tables_of_bots_and_again_against_its_results(
     home.wait_for_game()
     play(home)
     wait(home, is_over)
-    after = night_of(home)
+    after = duplicate_of(home)
     assert after.seeds == before.seeds
     assert after.tables[1:] == before.tables
 
 
-def test_a_night_with_a_guest_at_another_table(make_home: MakeHome) -> None:
+def test_a_duplicate_with_a_guest_at_another_table(make_home: MakeHome) -> None:
     ann = start(make_home, "ann", port=free_port()).guest("Ann")
     ann.click(ann.lobby.host)
-    ann.click(choose_night(ann, tables=2, boards=1).bottom.start)
+    ann.click(choose_duplicate(ann, tables=2, boards=1).bottom.start)
     ann.wait(lambda: isinstance(ann.screen, TableScreen) and ann.table.scene)
     tables = ann.program.services.tables.hosting.tables
-    assert [runner.table.state.night.place for runner in tables] == [0, 1]  # type: ignore[union-attr]
+    assert [runner.table.state.duplicate.place for runner in tables] == [0, 1]  # type: ignore[union-attr]
     bea = start(make_home, "bea").guest("Bea")
     address = f"127.0.0.1:{ann.program.services.tables.hosting.port}"
     join_second(bea, address)
@@ -177,9 +179,9 @@ def test_a_night_with_a_guest_at_another_table(make_home: MakeHome) -> None:
     for home in (ann, bea):
         wait(home, is_over)
         wait(home, lambda home: home.window.findChildren(RankingDialog))
-        wait(home, lambda home: [night.is_over for night in stored(home)] == [True])
-    assert night_of(ann).tables == night_of(bea).tables
-    assert [night_of(home).place for home in (ann, bea)] == [0, 1]
+        wait(home, lambda home: [duplicate.is_over for duplicate in stored(home)] == [True])
+    assert duplicate_of(ann).tables == duplicate_of(bea).tables
+    assert [duplicate_of(home).place for home in (ann, bea)] == [0, 1]
 
 
 def test_yesterdays_deal_is_played_against_its_field(make_home: MakeHome) -> None:
@@ -191,17 +193,17 @@ def test_yesterdays_deal_is_played_against_its_field(make_home: MakeHome) -> Non
         puzzles.add_result(DailyResult(yesterday.isoformat(), "rook13", name, 0, False, played))
     home.click(home.lobby.other)
     screen = form(home)
-    screen.night_section.set_open(True)
-    home.wait(lambda: screen.night.field.count() == 2)
-    screen.night.play.setChecked(True)
-    screen.night.field.setCurrentIndex(1)
-    assert "2 results" in screen.night.summary()
-    assert not screen.night.boards.isVisible()
+    screen.duplicate_section.set_open(True)
+    home.wait(lambda: screen.duplicate.field.count() == 2)
+    screen.duplicate.play.setChecked(True)
+    screen.duplicate.field.setCurrentIndex(1)
+    assert "2 results" in screen.duplicate.summary()
+    assert not screen.duplicate.boards.isVisible()
     home.click(screen.bottom.start)
     home.wait_for_game()
     play(home)
     home.wait(lambda: is_over(home))
-    tables = night_of(home).tables
+    tables = duplicate_of(home).tables
     assert [table.names[0] for table in tables] == ["Ann", "Cal", "Dot"]
     deals = {result.deal for table in tables for result in table.results}
     assert deals == {daily_record(yesterday, "rook13").hands[0].deal.seed}

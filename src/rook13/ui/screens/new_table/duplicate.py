@@ -1,4 +1,4 @@
-"""The part of a new table's form about a duplicate night."""
+"""The part of a new table's form about a duplicate session."""
 
 from __future__ import annotations
 
@@ -8,33 +8,38 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from rook13.engine.ruleset import Ruleset
-from rook13.table.duplicate import MOST_NIGHT_BOARDS, MOST_OPEN_TABLES
+from rook13.table.duplicate import MOST_DUPLICATE_BOARDS, MOST_OPEN_TABLES
 from rook13.ui.kit.forms import SpinBox, ignore_wheel
 from rook13.ui.kit.labels import field_beside, field_with_hint
 from rook13.ui.kit.layouts import column_of
-from rook13.ui.screens.new_table.model import USUAL_BOARDS, USUAL_TABLES, NightWish, PastNight
+from rook13.ui.screens.new_table.model import (
+    USUAL_BOARDS,
+    USUAL_TABLES,
+    DuplicateWish,
+    PastDuplicate,
+)
 from rook13.ui.text import context
 
 tr = context("NewTable")
 LEAST_TABLES = 2
 
 
-class NightForm(QWidget):
-    """Whether the table is one of a duplicate night, with how many tables and boards."""
+class DuplicateForm(QWidget):
+    """Whether the table is one of a duplicate session, with how many tables and boards."""
 
     changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._past: Sequence[PastNight] = ()
+        self._past: Sequence[PastDuplicate] = ()
         self._game = ""
         self._is_solo = True
-        self.play = QCheckBox(tr("Play a duplicate night"))
+        self.play = QCheckBox(tr("Play a duplicate session"))
         self.tables = SpinBox()
         self.tables.setRange(LEAST_TABLES, MOST_OPEN_TABLES)
         self.tables.setValue(USUAL_TABLES)
         self.boards = SpinBox()
-        self.boards.setRange(1, MOST_NIGHT_BOARDS)
+        self.boards.setRange(1, MOST_DUPLICATE_BOARDS)
         self.boards.setValue(USUAL_BOARDS)
         self.field = QComboBox()
         self.play.toggled.connect(self._on_change)
@@ -66,7 +71,7 @@ class NightForm(QWidget):
 
     def set_rules(self, rules: Ruleset, *, is_solo: bool) -> None:
         """Offer what the game and its rules allow."""
-        most = min(MOST_NIGHT_BOARDS, rules.goal.rounds or MOST_NIGHT_BOARDS)
+        most = min(MOST_DUPLICATE_BOARDS, rules.goal.rounds or MOST_DUPLICATE_BOARDS)
         self.boards.setMaximum(most)
         if (rules.id, is_solo) != (self._game, self._is_solo):
             self._game, self._is_solo = rules.id, is_solo
@@ -74,24 +79,24 @@ class NightForm(QWidget):
             self._show_fields()
 
     @Slot(object)
-    def set_past(self, past: Sequence[PastNight]) -> None:
-        """Offer nights and deals of the day that were played before."""
+    def set_past(self, past: Sequence[PastDuplicate]) -> None:
+        """Offer sessions and deals of the day that were played before."""
         self._past = past
         self._list_fields()
         self._show_fields()
 
-    def choose(self, wish: NightWish | None) -> None:
+    def choose(self, wish: DuplicateWish | None) -> None:
         """Show what was chosen before."""
         self.play.setChecked(wish is not None)
         if wish is not None:
             self.tables.setValue(wish.tables)
             self.boards.setValue(wish.boards)
 
-    def wish(self) -> NightWish | None:
-        """Return the night that is chosen, if one is."""
+    def wish(self) -> DuplicateWish | None:
+        """Return the session that is chosen, if one is."""
         if not self.play.isChecked():
             return None
-        return NightWish(self.tables.value(), self.boards.value(), self._chosen())
+        return DuplicateWish(self.tables.value(), self.boards.value(), self._chosen())
 
     def summary(self) -> str:
         """Return in a few words what is chosen."""
@@ -102,9 +107,9 @@ class NightForm(QWidget):
             return wish.past.title
         return tr("Tables: {tables} · Boards: {boards}", tables=wish.tables, boards=wish.boards)
 
-    def _chosen(self) -> PastNight | None:
+    def _chosen(self) -> PastDuplicate | None:
         found = self.field.currentData()
-        return found if isinstance(found, PastNight) and self._is_solo else None
+        return found if isinstance(found, PastDuplicate) and self._is_solo else None
 
     def _list_fields(self) -> None:
         self.field.blockSignals(True)

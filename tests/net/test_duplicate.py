@@ -1,4 +1,4 @@
-"""A duplicate night on real sockets: tables with the same deals, from the start to the ranking."""
+"""A duplicate session on real sockets: tables with the same deals, up to the ranking."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from rook13.background.jobs import ThreadExecutor, disk, result_of
 from rook13.net.client.local_client import LocalTableClient
 from rook13.net.client.table_client import TableClient
+from rook13.net.host.duplicate import DuplicateRunner
 from rook13.net.host.journals import MemoryJournals
-from rook13.net.host.night import NightRunner
 from rook13.net.host.peer import HostPeer
 from rook13.net.host.service import HostService
 from rook13.net.host.table_runner import TableRunner
@@ -22,15 +22,17 @@ from rook13.net.host.table_store import HostSettings
 from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
 from rook13.table.config import TableConfig
-from rook13.table.duplicate import MOST_NIGHT_BOARDS, TableResults, ranking
-from rook13.table.night_facts import NightJoined
+from rook13.table.duplicate import MOST_DUPLICATE_BOARDS, TableResults, ranking
+from rook13.table.duplicate_facts import DuplicateJoined
 from rook13.table.outcome import Refusal, Rejected
 from rook13.table.state import TableStage
 from tests.net.hosting import AT_ONCE, House
 from tests.net.players import Player, person
 
 BOARDS = 2
-SEEDS = tuple(sha256(bytes([number])).hexdigest() for number in range(MOST_NIGHT_BOARDS))[:BOARDS]
+SEEDS = tuple(sha256(bytes([number])).hexdigest() for number in range(MOST_DUPLICATE_BOARDS))[
+    :BOARDS
+]
 FOR_EVER = 600_000
 """In milliseconds: the game is on when others come."""
 CONFIG = TableConfig("Club", "rook13", {"boards": BOARDS}, bot_level="normal")
@@ -43,13 +45,15 @@ def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterato
     house.close()
 
 
-def open_night(
+def open_duplicate(
     house: House, tables: int, count: int, past: Sequence[TableResults] = ()
-) -> tuple[list[TableRunner], NightRunner]:
-    joined = NightJoined(SEEDS, 0, count, tuple(past))
-    runners = result_of(house.service.open_night(CONFIG, person("Ann"), joined, tables))
-    night = NightRunner(house.service, runners, person("Ann"), ThreadExecutor(), house.owner)
-    return runners, night
+) -> tuple[list[TableRunner], DuplicateRunner]:
+    joined = DuplicateJoined(SEEDS, 0, count, tuple(past))
+    runners = result_of(house.service.open_duplicate(CONFIG, person("Ann"), joined, tables))
+    duplicate = DuplicateRunner(
+        house.service, runners, person("Ann"), ThreadExecutor(), house.owner
+    )
+    return runners, duplicate
 
 
 def at_table(
@@ -73,8 +77,8 @@ def ready(runner: TableRunner) -> int:
     return sum(chair.ready for chair in runner.table.state.chairs)
 
 
-def test_a_night_of_two_tables_and_one_of_bots_to_its_ranking(house: House) -> None:
-    (first, second), night = open_night(house, tables=2, count=3)
+def test_a_duplicate_of_two_tables_and_one_of_bots_to_its_ranking(house: House) -> None:
+    (first, second), duplicate = open_duplicate(house, tables=2, count=3)
     assert (first.table.state.config.name, second.table.state.config.name) == (
         "Club · 1",
         "Club · 2",
@@ -84,12 +88,12 @@ def test_a_night_of_two_tables_and_one_of_bots_to_its_ranking(house: House) -> N
     cal = at_table(house, first, "Cal", "A2", 0)
     ann = at_table(house, first, "Ann", "A1", 2)
     everybody = (ann, bea, cal)
-    house.wait(lambda: all(p.client.night and p.client.night.is_over for p in everybody))
+    house.wait(lambda: all(p.client.duplicate and p.client.duplicate.is_over for p in everybody))
 
-    told = [player.client.night for player in everybody]
-    assert [night.place for night in told if night] == [0, 1, 0]
-    assert len({night.tables for night in told if night}) == 1
-    tables = night.tables
+    told = [player.client.duplicate for player in everybody]
+    assert [duplicate.place for duplicate in told if duplicate] == [0, 1, 0]
+    assert len({duplicate.tables for duplicate in told if duplicate}) == 1
+    tables = duplicate.tables
     assert told[0] is not None
     assert told[0].tables == tables
     assert [table.played for table in tables] == [BOARDS] * 3
@@ -108,17 +112,17 @@ def test_a_night_of_two_tables_and_one_of_bots_to_its_ranking(house: House) -> N
 
 
 def test_nobody_hears_of_a_board_before_they_have_finished_it(house: House) -> None:
-    (first, second), night = open_night(house, tables=2, count=2)
+    (first, second), duplicate = open_duplicate(house, tables=2, count=2)
     bea = at_table(house, second, "Bea", "A1", 0)
     heard: list[tuple[int, ...]] = []
 
     def note(view: object) -> None:
-        seen, state = bea.client.night, second.table.state
+        seen, state = bea.client.duplicate, second.table.state
         results = state.game.match.results if state.game else ()
         if seen is not None and seen.tables and not seen.is_over:
             heard.append((len(seen.tables[0].results), len(results), seen.tables[0].played))
 
-    bea.client.night_changed.connect(note)
+    bea.client.duplicate_changed.connect(note)
     house.wait(lambda: ready(second) == 1)
     bea.plays = False
     ann = at_table(house, first, "Ann", "A1", 1)
@@ -127,52 +131,52 @@ def test_nobody_hears_of_a_board_before_they_have_finished_it(house: House) -> N
     assert all(results == 0 for results, _, _ in heard)
     bea.plays = True
     bea.client.updated.emit(bea.view, ())
-    house.wait(lambda: bea.client.night is not None and bea.client.night.is_over)
+    house.wait(lambda: bea.client.duplicate is not None and bea.client.duplicate.is_over)
     assert all(results <= finished for results, finished, _ in heard)
-    assert night.is_over
+    assert duplicate.is_over
 
 
 def test_a_table_where_nobody_sits_is_played_by_bots(house: House) -> None:
-    (first, second), night = open_night(house, tables=2, count=2)
+    (first, second), duplicate = open_duplicate(house, tables=2, count=2)
     ann = at_table(house, first, "Ann", "A1", 1)
-    house.wait(lambda: ann.client.night is not None and ann.client.night.is_over)
-    assert [table.level for table in night.tables] == ["", "normal"]
+    house.wait(lambda: ann.client.duplicate is not None and ann.client.duplicate.is_over)
+    assert [table.level for table in duplicate.tables] == ["", "normal"]
     assert [runner.table.table_id for runner in house.service.tables] == [first.table.table_id]
     assert second.is_over
 
 
-def test_past_results_are_tables_of_the_night(house: House) -> None:
-    (first,), night = open_night(house, tables=1, count=2)
+def test_past_results_are_tables_of_the_duplicate(house: House) -> None:
+    (first,), duplicate = open_duplicate(house, tables=1, count=2)
     at_table(house, first, "Ann", "A1", 1)
-    house.wait(lambda: night.is_over)
-    past = night.tables
-    (again,), field = open_night(house, tables=1, count=3, past=past)
+    house.wait(lambda: duplicate.is_over)
+    past = duplicate.tables
+    (again,), field = open_duplicate(house, tables=1, count=3, past=past)
     ann = at_table(house, again, "Ann", "A1", 1)
-    house.wait(lambda: ann.client.night is not None and ann.client.night.is_over)
+    house.wait(lambda: ann.client.duplicate is not None and ann.client.duplicate.is_over)
     assert field.tables[1:] == past
-    assert ann.client.night is not None
-    assert ann.client.night.tables[1:] == past
+    assert ann.client.duplicate is not None
+    assert ann.client.duplicate.tables[1:] == past
 
 
-def test_the_tables_of_a_night_stay_alike(house: House) -> None:
-    (first,), _ = open_night(house, tables=1, count=2)
+def test_the_tables_of_a_duplicate_stay_alike(house: House) -> None:
+    (first,), _ = open_duplicate(house, tables=1, count=2)
     ann = at_table(house, first, "Ann", "A1", 0)
     ann.plays = False
     ann.do(c.Configure(TableConfig("Club", "fowl")))
     house.wait(lambda: any(isinstance(answer, Rejected) for answer in ann.answers))
-    assert ann.refusals() == [Refusal.NIGHT_IS_SET_UP]
+    assert ann.refusals() == [Refusal.DUPLICATE_IS_SET_UP]
 
 
-def test_a_night_goes_on_after_a_restart_of_its_host(
+def test_a_duplicate_goes_on_after_a_restart_of_its_host(
     owner: QObject, certificate: HostCertificate, qtbot: QtBot
 ) -> None:
     journals = _KeptJournals()
     before = House(owner, certificate, qtbot, journals=journals, executor=disk())
-    (first,), night = open_night(before, tables=1, count=2)
+    (first,), duplicate = open_duplicate(before, tables=1, count=2)
     ann = at_table(before, first, "Ann", "A1", 1)
-    before.wait(lambda: any(table.played for table in night.tables[:1]))
+    before.wait(lambda: any(table.played for table in duplicate.tables[:1]))
     ann.plays = False
-    night.close()
+    duplicate.close()
     ann.client.close()
     before.close()
 
@@ -181,7 +185,7 @@ def test_a_night_goes_on_after_a_restart_of_its_host(
     assert service.restore() == []
     runners = list(service.tables)
     assert runners[0].table.state.stage is TableStage.ACTIVE
-    again = NightRunner(service, runners, person("Ann"), ThreadExecutor(), owner)
+    again = DuplicateRunner(service, runners, person("Ann"), ThreadExecutor(), owner)
     ann = Player(LocalTableClient(runners[0], person("Ann"), parent=owner), "A1")
     ann.client.start()
     qtbot.waitUntil(lambda: again.is_over)
@@ -217,7 +221,7 @@ def newcomer(house: House, runner: TableRunner, name: str) -> Player:
 def test_nobody_sees_the_same_boards_at_two_tables(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (first, second), _ = open_night(house, tables=2, count=2)
+    (first, second), _ = open_duplicate(house, tables=2, count=2)
     monkeypatch.setattr(HostPeer, "place", "192.0.2.7")
     bea = at_table(house, second, "Bea", "A1", 0, pause_ms=FOR_EVER)
     house.wait(lambda: ready(second) == 1)
@@ -239,8 +243,8 @@ def test_nobody_sees_the_same_boards_at_two_tables(
     assert back.refusal is None
 
 
-def test_nobody_watches_a_table_of_a_night(house: House) -> None:
-    (first, _), _ = open_night(house, tables=2, count=2)
+def test_nobody_watches_a_table_of_a_duplicate(house: House) -> None:
+    (first, _), _ = open_duplicate(house, tables=2, count=2)
     at_table(house, first, "Ann", "A1", 1, pause_ms=FOR_EVER)
     house.wait(lambda: first.table.state.game is not None)
     gus = newcomer(house, first, "Gus")

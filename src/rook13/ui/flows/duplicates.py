@@ -1,4 +1,4 @@
-"""Duplicate nights that were played before: read, looked at, and played again."""
+"""Duplicate sessions that were played before: read, looked at, and played again."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from rook13.storage.puzzles import DailyResult, Puzzles
 from rook13.table.config import TableConfig
 from rook13.table.duplicate import (
     MOST_TABLES,
-    NightError,
-    NightView,
+    DuplicateError,
+    DuplicateView,
     TableResults,
-    load_night,
+    load_duplicate,
     results_of,
 )
-from rook13.ui.screens.new_table.model import NewTable, NightWish, PastNight
+from rook13.ui.screens.new_table.model import DuplicateWish, NewTable, PastDuplicate
 from rook13.ui.text import context
 
-tr = context("Night")
+tr = context("Duplicate")
 MOST_OFFERED = 20
 
 
 @dataclass(frozen=True, slots=True)
-class StoredNight:
-    """A night from the history, with the rules it was played by and one's own side."""
+class StoredDuplicate:
+    """A session from the history, with the rules it was played by and one's own side."""
 
-    night: NightView
+    duplicate: DuplicateView
     rules: Ruleset
     side: int
-    past: PastNight | None
+    past: PastDuplicate | None
     """How to play it again, if it came to its end."""
 
 
-def past_nights(database: Database, key: str, today: date) -> list[PastNight]:
-    """Return what somebody can play again: nights, and deals of past days, the latest first."""
+def past_duplicates(database: Database, key: str, today: date) -> list[PastDuplicate]:
+    """Return what somebody can play again: sessions, and deals of past days, the latest first."""
     found = []
-    for game, text in PastGames(database, key).nights(MOST_OFFERED):
+    for game, text in PastGames(database, key).duplicates(MOST_OFFERED):
         stored = _stored(game, text)
         if stored is not None and stored.past is not None:
             found.append(stored.past)
@@ -54,38 +54,40 @@ def past_nights(database: Database, key: str, today: date) -> list[PastNight]:
     return found
 
 
-def stored_night(database: Database, key: str, game_id: int) -> StoredNight | None:
-    """Return the night that a game of somebody's history belongs to, if it is known."""
+def stored_duplicate(database: Database, key: str, game_id: int) -> StoredDuplicate | None:
+    """Return the session that a game of somebody's history belongs to, if it is known."""
     games = PastGames(database, key)
-    game, text = games.get(game_id), games.night(game_id)
+    game, text = games.get(game_id), games.duplicate(game_id)
     return _stored(game, text) if game is not None and text is not None else None
 
 
-def new_table_for(past: PastNight, level: str) -> NewTable:
-    """Return a table at which somebody plays a past night alone, with bots around them."""
+def new_table_for(past: PastDuplicate, level: str) -> NewTable:
+    """Return a table at which somebody plays a past session alone, with bots around them."""
     table = NewTable.usual(past.config.game, level)
     config = replace(table.config, options=past.config.options, players=past.config.players)
-    return replace(NewTable(config).alone(), night=NightWish(past=past))
+    return replace(NewTable(config).alone(), duplicate=DuplicateWish(past=past))
 
 
-def _stored(game: PastGame, text: str) -> StoredNight | None:
+def _stored(game: PastGame, text: str) -> StoredDuplicate | None:
     try:
-        night, rules = load_night(text), rules_of(game.record)
+        duplicate, rules = load_duplicate(text), rules_of(game.record)
         side = rules.side_of[rules.seat(game.seat).index]
-    except (NightError, RecordError, KeyError):
+    except (DuplicateError, RecordError, KeyError):
         return None
     moment = QDateTime.fromSecsSinceEpoch(int(game.finished)).date()
     title = tr(
-        "Night of {date}: {n} tables",
+        "Session of {date}: {n} tables",
         date=QLocale().toString(moment, QLocale.FormatType.ShortFormat),
-        n=len(night.tables),
+        n=len(duplicate.tables),
     )
-    past = PastNight(title, _config(game.record), night.seeds, night.tables[: MOST_TABLES - 1])
-    return StoredNight(night, rules, side, past if night.is_over else None)
+    past = PastDuplicate(
+        title, _config(game.record), duplicate.seeds, duplicate.tables[: MOST_TABLES - 1]
+    )
+    return StoredDuplicate(duplicate, rules, side, past if duplicate.is_over else None)
 
 
-def _daily(day: str, results: list[DailyResult]) -> PastNight | None:
-    """Return what people made of the deal of a day as a night of one board."""
+def _daily(day: str, results: list[DailyResult]) -> PastDuplicate | None:
+    """Return what people made of the deal of a day as a session of one board."""
     tables = []
     for each in results[: MOST_TABLES - 1]:
         try:
@@ -104,7 +106,7 @@ def _daily(day: str, results: list[DailyResult]) -> PastNight | None:
     )
     record = results[0].record
     seed = record.hands[0].deal.seed or ""
-    return PastNight(title, _config(record), (seed,), tuple(tables))
+    return PastDuplicate(title, _config(record), (seed,), tuple(tables))
 
 
 def _config(record: Record) -> TableConfig:

@@ -1,17 +1,17 @@
-"""What happens at a table that belongs to a duplicate night."""
+"""What happens at a table that belongs to a duplicate session."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rook13.table.duplicate import Night, Seeds, TableResults, Tables
+from rook13.table.duplicate import Duplicate, Seeds, TableResults, Tables
 from rook13.table.facts import Fact, HiddenFact
 from rook13.table.state import FairDeal, TableState
 
 
 @dataclass(frozen=True, slots=True)
-class NightJoined(HiddenFact):
-    """The table belongs to a night: the seeds of its boards, and which of its tables this is."""
+class DuplicateJoined(HiddenFact):
+    """The table belongs to a session: the seeds of its boards, and which of its tables this is."""
 
     seeds: tuple[str, ...]
     place: int
@@ -19,7 +19,7 @@ class NightJoined(HiddenFact):
     past: tuple[TableResults, ...] = ()
 
     def apply(self, state: TableState) -> TableState:
-        return replace(state, night=Night(self.seeds, self.place, self.count, self.past))
+        return replace(state, duplicate=Duplicate(self.seeds, self.place, self.count, self.past))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class BoardPrepared(HiddenFact):
 class BoardsCompared(Fact):
     """What the tables have made of the boards that this one has finished.
 
-    With the seeds of all boards the night is over, and the results are complete.
+    With the seeds of all boards the session is over, and the results are complete.
     """
 
     tables: Tables
@@ -50,6 +50,6 @@ class BoardsCompared(Fact):
         return False
 
     def apply(self, state: TableState) -> TableState:
-        assert state.night is not None
-        night = replace(state.night, tables=self.tables, is_over=bool(self.seeds))
-        return replace(state, night=night)
+        assert state.duplicate is not None
+        duplicate = replace(state.duplicate, tables=self.tables, is_over=bool(self.seeds))
+        return replace(state, duplicate=duplicate)

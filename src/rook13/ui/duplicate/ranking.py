@@ -1,4 +1,4 @@
-"""The ranking of a duplicate night, with a comparison board by board."""
+"""The ranking of a duplicate session, with a comparison board by board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rook13.engine.ruleset import Ruleset
 from rook13.table.duplicate import (
     BoardResult,
     BoardScore,
-    NightView,
+    DuplicateView,
     Ranked,
     TableResults,
     ranking,
@@ -27,7 +27,7 @@ from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, signed
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
-tr = context("Night")
+tr = context("Duplicate")
 NOTHING = "–"
 RANK, TABLE, NAMES, RESULT = range(4)
 DIALOG_LETTERS, DIALOG_LINES = 130, 42
@@ -43,16 +43,16 @@ class RankingDialog(Dialog):
         self,
         ui: UiContext,
         rules: Ruleset,
-        night: NightView,
+        duplicate: DuplicateView,
         own_side: int | None,
         parent: QWidget | None = None,
         *,
         may_play_again: bool = False,
     ) -> None:
-        super().__init__(ui, tr("Duplicate night"), parent)
+        super().__init__(ui, tr("Duplicate session"), parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._rules = rules
-        self._night = night
+        self._duplicate = duplicate
         self._own_side = own_side
         self.title = subheading("")
         self.explanation = paragraph(_explanation(rules))
@@ -81,16 +81,18 @@ class RankingDialog(Dialog):
         close.clicked.connect(self.accept)
         self.add_buttons(close, left=(self.again,))
         self.fit(DIALOG_LETTERS, DIALOG_LINES)
-        self.show_night(night)
+        self.show_duplicate(duplicate)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return self.size()
 
-    def show_night(self, night: NightView) -> None:
-        """Show how the night stands now."""
-        self._night = night
+    def show_duplicate(self, duplicate: DuplicateView) -> None:
+        """Show how the session stands now."""
+        self._duplicate = duplicate
         self.title.setText(
-            tr("Duplicate night: final ranking") if night.is_over else tr("Duplicate night so far")
+            tr("Duplicate session: final ranking")
+            if duplicate.is_over
+            else tr("Duplicate session so far")
         )
         self._fill()
 
@@ -101,22 +103,24 @@ class RankingDialog(Dialog):
         return value if isinstance(value, int) else 0
 
     def _fill(self) -> None:
-        night, side = self._night, self.side
-        ranked = ranking(night.tables, side, night.boards, is_over=night.is_over)
+        duplicate, side = self._duplicate, self.side
+        ranked = ranking(duplicate.tables, side, duplicate.boards, is_over=duplicate.is_over)
         self.note.setText(
-            "" if night.is_over else tr("Only boards that your table has finished count so far.")
+            ""
+            if duplicate.is_over
+            else tr("Only boards that your table has finished count so far.")
         )
         self._fill_ranks(ranked)
         self._fill_boards(ranked)
 
     def _fill_ranks(self, ranked: list[Ranked]) -> None:
-        table, night = self.ranks, self._night
+        table, duplicate = self.ranks, self._duplicate
         table.setColumnCount(4)
         table.setHorizontalHeaderLabels([tr("Rank"), tr("Table"), tr("Players"), tr("Result")])
         table.setRowCount(len(ranked))
         for row, each in enumerate(ranked):
-            is_own = each.place == night.place and each.side == self._own_side
-            names = names_of(self._rules, night.tables[each.place], each.side)
+            is_own = each.place == duplicate.place and each.side == self._own_side
+            names = names_of(self._rules, duplicate.tables[each.place], each.side)
             cells = [str(each.rank), str(each.place + 1), names, percent(each.share)]
             for column, words in enumerate(cells):
                 align = RIGHT if column == RESULT else LEFT
@@ -128,19 +132,19 @@ class RankingDialog(Dialog):
         table.setFixedHeight(table.whole_height())
 
     def _fill_boards(self, ranked: list[Ranked]) -> None:
-        table, night = self.boards, self._night
+        table, duplicate = self.boards, self._duplicate
         columns = sorted(ranked, key=lambda each: each.place)
         table.setColumnCount(1 + len(columns))
         titles = [tr("Table {number}", number=each.place + 1) for each in columns]
         table.setHorizontalHeaderLabels([tr("Board"), *titles])
-        table.setRowCount(night.boards)
-        for row in range(night.boards):
+        table.setRowCount(duplicate.boards)
+        for row in range(duplicate.boards):
             table.setItem(row, 0, self._cell(str(row + 1), LEFT))
             for column, each in enumerate(columns, 1):
-                is_own = each.place == night.place and each.side == self._own_side
+                is_own = each.place == duplicate.place and each.side == self._own_side
                 score = each.boards[row]
                 cell = self._cell(score_words(score), RIGHT, is_own=is_own)
-                found = night.tables[each.place].on(row + 1)
+                found = duplicate.tables[each.place].on(row + 1)
                 cell.setToolTip(contract_words(found))
                 table.setItem(row, column, cell)
         header = table.horizontalHeader()

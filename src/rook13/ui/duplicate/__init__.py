@@ -1,0 +1,1 @@
+"""A duplicate session in the window: how far its tables are, and the ranking."""

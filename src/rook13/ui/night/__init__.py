@@ -1,1 +1,0 @@
-"""A duplicate night in the window: how far its tables are, and the ranking."""
