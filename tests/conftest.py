@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from rook13.storage.database import Database
 from tests.patience import PatientBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -44,3 +45,17 @@ def _tidy_moments() -> Iterator[None]:
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
     """What pytest-qt offers, with limits that no busy computer exceeds."""
     return PatientBot(request)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a database may be made."""
+    return tmp_path / "rook13.db"
+
+
+@pytest.fixture
+def database(path: Path) -> Iterator[Database]:
+    """Make a database without anything in it."""
+    database = Database.open(path)
+    yield database
+    database.close()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-
-import pytest
 
 from rook13.statistics.derived import OVERALL, catch_up, rebuild
 from rook13.statistics.facts import Feat, Role, RoleCount
@@ -30,13 +28,6 @@ from tests.statistics.known_games import (
 
 DAY = 86_400.0
 DERIVED = ("summaries", "facts", "statistics", "ratings", "given_away", "pending", "stale")
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    database = Database.open(tmp_path / "rook13.db")
-    yield database
-    database.close()
 
 
 def anns(database: Database) -> Profile:

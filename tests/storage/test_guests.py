@@ -1,3 +1,5 @@
+"""Guests come back with their keys, and the first key that comes with a name owns it."""
+
 from contextlib import closing
 from pathlib import Path
 
@@ -5,8 +7,10 @@ import pytest
 
 from rook13.storage.accounts import GuestStore
 from rook13.storage.database import Database
-from rook13.storage.identity import guest
+from rook13.storage.identity import KnownNames, guest
 from rook13.storage.settings import SettingsStore
+
+ANN, EVE = "a" * 64, "e" * 64
 
 
 def test_nobody_was_here_at_first(database: Database) -> None:
@@ -75,3 +79,20 @@ def test_a_key_that_cannot_be_read_is_as_if_nobody_had_been_here(
     SettingsStore(database, "guest").write(kept)
     assert GuestStore(database).last() is None
     assert GuestStore(database).sign_in(guest("Ann", "robin")).name == "Ann"
+
+
+def test_a_name_belongs_to_the_first_key_that_comes_with_it(database: Database) -> None:
+    names = KnownNames(database)
+    assert names.belongs_to("Ann", ANN)
+    assert names.belongs_to("ann", ANN)
+    for _ in range(2):
+        assert not names.belongs_to("ANN", EVE)
+    assert names.belongs_to("Ann", ANN)
+
+
+def test_a_name_left_behind_stays_with_its_first_owner(database: Database) -> None:
+    names = KnownNames(database)
+    assert names.belongs_to("Ann", ANN)
+    assert names.belongs_to("Anna", ANN)
+    assert not names.belongs_to("Ann", EVE)
+    assert names.belongs_to("Eve", EVE)

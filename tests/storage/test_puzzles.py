@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
-
-import pytest
-
 from rook13.engine.record import Record
 from rook13.storage.database import Database
 from rook13.storage.games import PastGames
@@ -16,12 +10,6 @@ from tests.storage.test_games import ANN, BEA, record
 
 __all__ = ["record"]
 LAST = 6
-
-
-@pytest.fixture
-def database(path: Path) -> Iterator[Database]:
-    with closing(Database.open(path)) as database:
-        yield database
 
 
 def test_a_puzzle_is_kept_once_and_comes_when_it_is_due(database: Database, record: Record) -> None:

@@ -12,8 +12,7 @@ from msgspec import json
 
 from rook13.engine.record import RecordError, load_record
 from rook13.statistics.facts import GameFacts, game_facts
-from rook13.statistics.glicko import Rating
-from rook13.statistics.ratings import RatedGame, RatingTable, day_of
+from rook13.statistics.ratings import RatedGame, Rating, RatingTable, day_of
 from rook13.statistics.totals import OPPONENT, PARTNER, Help, PlayedGame, Totals
 from rook13.storage.database import Database, pack, unpack
 from rook13.storage.games import NAMED, TABLE, Participant, make_searchable

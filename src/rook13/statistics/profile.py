@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from msgspec import json
 
 from rook13.statistics.derived import OVERALL
-from rook13.statistics.glicko import Rating
+from rook13.statistics.ratings import Rating
 from rook13.statistics.totals import Totals
 from rook13.storage.database import Database
 from rook13.storage.games import BOT, NAMED

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QDate, Qt
@@ -19,13 +18,6 @@ from tests.statistics.known_games import ALL_FOR_A, ANN, CAL, SET_FOR_B, game, k
 
 MANY = PAGE + 5
 Open = Callable[[], HistoryScreen]
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    database = Database.open(tmp_path / "rook13.db")
-    yield database
-    database.close()
 
 
 @pytest.fixture

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -32,16 +30,13 @@ from tests.statistics.known_games import (
 DAY = 86_400.0
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    database = Database.open(tmp_path / "rook13.db")
+@pytest.fixture(autouse=True)
+def _games(database: Database) -> None:
     for number, hand in enumerate((ALL_FOR_A, CHEAP_FOR_A, SET_FOR_B, CHEAP_FOR_A, SET_FOR_B), 1):
         keep(database, game(hand), number * DAY, participants=table("cal"), duration=600)
     for game_id, cost in ((1, 30.0), (3, 10.0)):
         PastGames(database, ANN).keep_review(game_id, StoredReview(0, cost, "{}"))
     catch_up(database)
-    yield database
-    database.close()
 
 
 @pytest.fixture
