@@ -17,10 +17,10 @@ from pathlib import Path
 from statistics import NormalDist, fmean
 from typing import Any
 
-from rook13.bots.arena import Part
 from rook13.bots.calibration import calibration_of
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
+from rook13.laboratory.arena import Part
 from rook13.table.config import LEVELS
 
 RATINGS = Path(__file__).parents[1] / "resources" / "bots" / "ratings.json"

@@ -2,7 +2,7 @@
 
 Writes the profile that `LEVEL@0.2` plays with, and what these levels decide in some positions of
 every game, so that a test notices when a later change would alter them. Then add the version to
-`PAST` in `rook13/bots/levels.py`.
+`PAST` in `tools/past_levels.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from rook13.bots.heuristic_bots import NormalBot
-from rook13.bots.levels import INSTANT, steady
+from rook13.bots.levels import INSTANT
 from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import Recorder, deal_from_seed, dump_record
@@ -22,9 +22,11 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
+from rook13.laboratory.contestants import Contestant, Oracle
+from tools.past_levels import FROZEN
 
 ROOT = Path(__file__).parents[1]
-PROFILES, DECISIONS = ROOT / "resources" / "bots", ROOT / "tests" / "bots" / "frozen"
+TODAY, DECISIONS = ROOT / "resources" / "bots" / "profile.json", ROOT / "tests" / "tools" / "frozen"
 LEVELS = ("easy", "normal", "hard", "expert")
 ROUND = 6
 """Which hand to look at where the first ones have but a few cards."""
@@ -37,7 +39,9 @@ def decide(level: str, view: PlayerView, done: int) -> str:
     """Return what a fresh bot of a level does, in notation, after so many actions of a hand."""
     name = level.partition("@")[0]
     budget = None if name in INSTANT else ITERATIONS[name]
-    return str(steady(level, bytes([done]), budget).choose(view, view.legal))
+    bot = Contestant(level, budget).bot(bytes([done]))
+    assert not isinstance(bot, Oracle)
+    return str(bot.choose(view, view.legal))
 
 
 def decisions(rules: Ruleset, seed: str) -> dict[str, object]:
@@ -65,8 +69,7 @@ def decisions(rules: Ruleset, seed: str) -> dict[str, object]:
 
 def main(version: str) -> None:
     """Write the profile and the decisions of a version."""
-    profile = PROFILES / f"profile-{version}.json"
-    profile.write_text((PROFILES / "profile.json").read_text("utf-8"), "utf-8")
+    (FROZEN / f"profile-{version}.json").write_text(TODAY.read_text("utf-8"), "utf-8")
     kept = [decisions(game(), f"{game.id} {version}") for game in RULESETS]
     DECISIONS.mkdir(exist_ok=True)
     text = json.dumps(kept, indent=1, ensure_ascii=False)

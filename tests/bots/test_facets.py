@@ -8,7 +8,6 @@ from rook13.analysis.findings import Kind
 from rook13.analysis.helpers import Depth, Helpers
 from rook13.analysis.review import review_hand
 from rook13.bots.advice import advise
-from rook13.bots.arena import CARDS_ONLY, ORACLE, Contestant, play_pairing
 from rook13.bots.forecast import Aim
 from rook13.bots.search_setup import Budget
 from rook13.coach import reviews
@@ -17,6 +16,8 @@ from rook13.engine.actions import Bid
 from rook13.engine.redaction import view_for
 from rook13.engine.rules.elemental import Elemental
 from rook13.engine.ruleset import Contract, Outcome, Ruleset
+from rook13.laboratory.arena import play_pairing
+from rook13.laboratory.contestants import CARDS_ONLY, ORACLE, Contestant
 from tests.analysis.hands import only_hand, played
 from tests.sixth_game.spades import Spades
 

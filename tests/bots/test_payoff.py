@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rook13.bots.calibration import playing_as
+from rook13.bots.calibration import judging_by
 from rook13.bots.payoff import (
     PromiseGoal,
     chance_after,
@@ -17,6 +17,7 @@ from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Contract
 from rook13.engine.state import Match
 from rook13.kernel import PAYOFF
+from tools.past_levels import profile_of
 
 
 def prize(game: str, call: str, totals: tuple[int, int] = (0, 0), **options: object):  # type: ignore[no-untyped-def]
@@ -104,7 +105,7 @@ def test_nobody_has_won_who_is_only_close_to_the_target() -> None:
     rules = make_rules("rook13")
     totals = (480, 330)
     assert win_chance(rules, totals, 8, 0) == pytest.approx(0.84, abs=0.04)
-    with playing_as("0.1"):
+    with judging_by(profile_of("0.1")):
         assert win_chance(rules, totals, 8, 0) > 0.9
 
 

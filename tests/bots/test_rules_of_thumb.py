@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rook13.bots import heuristic_bidding
-from rook13.bots.arena import Contestant, play_pairing
 from rook13.bots.hand_value import expected_tricks
 from rook13.bots.heuristic_play import PlayContext
 from rook13.bots.trick_odds import FOR_POINTS, TrickOdds
-from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.trick import TrickTables
 from tests.bots.positions import chosen, position, seen
@@ -120,10 +118,3 @@ def test_it_takes_a_trick_that_it_still_wants_with_the_least_that_does() -> None
     order = "P2 bid 1, P3 bid 0, P4 bid 0, P1 bid 2, P2 F9, P3 F8, P4 F7"
     state = position("elemental", hands, "A5", order, dealer="P1", number=3)
     assert chosen(state, "normal") == "F10"
-
-
-@pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
-def test_it_plays_better_than_it_did_in_version_0_1(game: type[Ruleset]) -> None:
-    rules, pair = game(), (Contestant("normal"), Contestant("normal@0.1"))
-    found = [play_pairing(rules, pair, "thumb", number, match=False) for number in range(24)]
-    assert sum(pairing.tallies[0].score - pairing.tallies[1].score for pairing in found) > 0

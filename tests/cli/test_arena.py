@@ -69,18 +69,12 @@ def test_a_level_may_decide_some_parts_alone(run: Run) -> None:
     assert json.loads(run(everything).out)["parts"] == ["calls", "exchange", "cards"]
 
 
-def test_levels_are_measured_against_those_of_the_past(run: Run) -> None:
-    found = json.loads(run("arena --a hard:60 --b hard@0.1:60 --deals 1 --json").out)
-    assert (found["a"], found["b"]) == ("hard:60", "hard@0.1:60")
-
-
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         ("--a normal", "The following arguments are required: --b."),
         ("--a genius --b normal", "--a: there is no level “genius”; the levels are random, easy"),
         ("--a easy:5 --b normal", "--a: easy does not search, so it takes no budget."),
-        ("--a easy@0.1:5 --b normal", "--a: easy@0.1 does not search, so it takes no budget."),
         ("--a easy@0.0 --b normal", "--a: there is no level “easy@0.0”; the levels are random"),
         ("--a oracle:5 --b normal", "--a: oracle takes no budget."),
         ("--a hard:0 --b normal", "--a: “0” is not a whole number of 1 or more."),

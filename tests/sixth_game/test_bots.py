@@ -10,7 +10,6 @@ from rook13.analysis.findings import Insight, Kind
 from rook13.analysis.helpers import Depth
 from rook13.analysis.review import review_hand
 from rook13.bots.advice import advise
-from rook13.bots.arena import ORACLE, Contestant, Tally, play_pairing
 from rook13.bots.calibration import calibration_of
 from rook13.bots.forecast import Aim
 from rook13.bots.payoff import for_match, for_promise, for_tricks, win_chance
@@ -19,6 +18,8 @@ from rook13.coach import reviews
 from rook13.coach.review_writer import ReviewWriter
 from rook13.engine.actions import Bid, Claim
 from rook13.engine.state import Match
+from rook13.laboratory.arena import Tally, play_pairing
+from rook13.laboratory.contestants import ORACLE, Contestant
 from rook13.wording.advice import reason_text
 from rook13.wording.words import Names
 from tests.analysis.hands import only_hand, played

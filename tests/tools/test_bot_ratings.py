@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rook13 import cli
-from rook13.bots.arena import Part
+from rook13.laboratory.arena import Part
 from tools.bot_ratings import RATINGS, comparisons, main
 
 

@@ -1,8 +1,7 @@
 """The figures that bots rely on: how the levels judge, and what was measured for each game.
 
-`resources/bots/profile.json` has those of today's levels, `profile-0.1.json` those of the levels of
-version 0.1. What is not measured for a game follows from its rules, so that an unknown game is
-played sensibly.
+They are in `resources/bots/profile.json`. What is not measured for a game follows from its rules,
+so that an unknown game is played sensibly.
 """
 
 from __future__ import annotations
@@ -22,7 +21,6 @@ PROMISE_SKILL = 0.25
 """By how many tricks good players who promised tricks do better than playouts."""
 HANDS_TO_TARGET = 8
 """How many hands a match for points usually takes."""
-TODAY = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +65,13 @@ class Tuning:
     extra_hands: float
     """A match takes so many hands more than its leader needs at the usual gain: a side that is set
     falls back."""
+    losers_are_high: bool = False
+    """Whether cards that never win count as high, as they did in version 0.1."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Profile:
-    """What the levels of a version play with."""
+    """What the levels play with."""
 
     budgets: Mapping[str, tuple[int, float]]
     """Iterations and seconds a decision, by level."""
@@ -81,39 +81,38 @@ class Profile:
     """Other budgets, by game, where the usual ones would make two levels equally good."""
 
 
-_version: ContextVar[str] = ContextVar("version", default=TODAY)
+_other: ContextVar[Profile | None] = ContextVar("other", default=None)
 
 
 @contextmanager
-def playing_as(version: str) -> Iterator[None]:
-    """Let bots judge as those of a version did."""
-    token = _version.set(version)
+def judging_by(profile: Profile) -> Iterator[None]:
+    """Let bots judge by another profile, as measurements do."""
+    token = _other.set(profile)
     try:
         yield
     finally:
-        _version.reset(token)
-
-
-def version_played() -> str:
-    """Return the version whose figures hold now; whatever is kept for later depends on it."""
-    return _version.get()
+        _other.reset(token)
 
 
 def profile() -> Profile:
-    """Return what the levels play with now."""
-    return profile_of(_version.get())
+    """Return what the levels play with now; what is cached depends on it."""
+    return _other.get() or usual_profile()
 
 
 def tuning() -> Tuning:
-    """Return how the levels weigh what they know now."""
-    return profile_of(_version.get()).tuning
+    """Return how the levels weigh what they know."""
+    return profile().tuning
 
 
 @cache
-def profile_of(version: str) -> Profile:
-    """Return what the levels of a version play with."""
-    name = f"bots/profile-{version}.json" if version else "bots/profile.json"
-    found = json.loads(resource(name).read_text("utf-8"))
+def usual_profile() -> Profile:
+    """Return what the levels play with at a table."""
+    return read_profile(resource("bots/profile.json").read_text("utf-8"))
+
+
+def read_profile(text: str) -> Profile:
+    """Return a profile from its JSON."""
+    found = json.loads(text)
     own = {game: _budgets(budgets) for game, budgets in found.get("budgets_in", {}).items()}
     return Profile(_budgets(found["budgets"]), Tuning(**found["tuning"]), found["games"], own)
 
@@ -154,12 +153,11 @@ class Calibration:
 
 def calibration_of(rules: Ruleset) -> Calibration:
     """Return the figures of a game."""
-    return _calibration(rules, _version.get())
+    return _calibration(rules, profile())
 
 
 @lru_cache(maxsize=64)
-def _calibration(rules: Ruleset, version: str) -> Calibration:
-    found = profile_of(version)
+def _calibration(rules: Ruleset, found: Profile) -> Calibration:
     usual = replace(_computed(rules), caution=found.tuning.caution)
     return replace(usual, **found.games.get(rules.id, {}))
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rook13.bots.calibration import calibration_of, tuning, version_played
+from rook13.bots.calibration import Profile, calibration_of, profile, tuning
 from rook13.engine.ruleset import DECLARER, LAST_TRICK, Contract, Outcome, Ruleset
 from rook13.engine.state import NOBODY, HandResult, Match
 from rook13.engine.trick import NO_TRUMP
@@ -144,12 +144,17 @@ def match_prize(
     rules: Ruleset, match: Match, contract: Contract, side: int, aside_points: int
 ) -> Prize:
     """Return what gains do for a side's chance to win; `aside_points` are counters discarded."""
-    return _match_prize(version_played(), rules, match, contract, side, aside_points)
+    return _match_prize(profile(), rules, match, contract, side, aside_points)
 
 
 @lru_cache(maxsize=512)
 def _match_prize(
-    version: str, rules: Ruleset, match: Match, contract: Contract, side: int, aside_points: int
+    judged_by: Profile,
+    rules: Ruleset,
+    match: Match,
+    contract: Contract,
+    side: int,
+    aside_points: int,
 ) -> Prize:
     def worth(outcome: Outcome) -> float:
         return chance_after(rules, match, contract, outcome, side)

@@ -1,4 +1,4 @@
-"""Bots that look ahead: Hard and Expert in possible worlds, and a cheat for the arena."""
+"""Bots that look ahead in possible worlds: Hard and Expert."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from rook13.bots.beliefs import believed_worlds, learned_players
 from rook13.bots.bid_search import CallSearch, best_promise
 from rook13.bots.calibration import tuning
 from rook13.bots.card_search import (
-    Ending,
     Solve,
     Verdict,
     judge_cards,
-    prize_of,
-    search_cards,
     solve_early,
     solve_last_tricks,
 )
@@ -23,31 +20,26 @@ from rook13.bots.heuristic_bidding import choose_trick_count
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import PlayContext
 from rook13.bots.learned_bidding import choose_learned_call, model_of
-from rook13.bots.payoff import for_match, match_of, plays_alone
 from rook13.bots.search_setup import (
     Budget,
     Meter,
     OpponentModel,
-    contract_of,
     no_model,
     usual_budget,
 )
 from rook13.bots.trials import Candidate, best_exchange, best_trump
-from rook13.bots.worlds import Draw, World, plain_worlds
-from rook13.engine.actions import Action, Discard, NameTrump, Play
+from rook13.bots.worlds import Draw, plain_worlds
+from rook13.engine.actions import Action, Discard, NameTrump
 from rook13.engine.cards import mask_of
 from rook13.engine.legal import DiscardChoices
-from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import TrumpSource
-from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
-from rook13.engine.state import GameState, Playing
 from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView
 
 
-class SearchBot(NormalBot):
-    """Searches within a budget, and falls back on the rules of thumb."""
+class HardBot(NormalBot):
+    """Searches for a moment within a budget, and falls back on the rules of thumb."""
 
     level = "hard"
     draw: Draw = staticmethod(plain_worlds)
@@ -126,19 +118,13 @@ class SearchBot(NormalBot):
         return int.from_bytes(derive_seed(self._seed.hex(), *moment)[:4], "big") >> 2
 
 
-class HardBot(SearchBot):
-    """Searches for a moment."""
+class ExpertBot(HardBot):
+    """Searches for as long as players are happy to wait, with what was learned of the games.
 
-
-class FirstExpertBot(SearchBot):
-    """Searches for as long as players are happy to wait, and tries bids out, as in version 0.1."""
+    It bids as far as was learned, searches its exchange, and hears what calls and plays say.
+    """
 
     level = "expert"
-
-
-class ExpertBot(FirstExpertBot):
-    """Bids as far as was learned, searches its exchange, and hears what calls and plays say."""
-
     draw = staticmethod(believed_worlds)
     solve = staticmethod(solve_early)
     opponents: OpponentModel = staticmethod(learned_players)
@@ -188,54 +174,3 @@ def _draws_trumps(context: PlayContext, card: int) -> bool:
 def _partner_has_trick(context: PlayContext) -> bool:
     winning = context.winning
     return winning is not None and context.is_friend(winning[0]) and context.holds(winning[1])
-
-
-class CardsOnlyBot(ExpertBot):
-    """Calls, discards and names trump by the rules of thumb, and plays its cards as Expert."""
-
-    call = NormalBot.call
-    promise = NormalBot.promise
-    discard = NormalBot.discard
-    trump = NormalBot.trump
-
-
-ORACLE_TRICKS = 9
-ORACLE_BUDGET = Budget(20_000)
-ORACLE_SLOTS = 1 << 18
-
-
-class Oracle:
-    """Sees all hands: the upper bound in the arena, never a player at a table."""
-
-    def __init__(self) -> None:
-        self._rules_of_thumb = NormalBot()
-
-    def choose(self, state: GameState, seat: Seat) -> Action:
-        view = view_for(state, seat)
-        usual = self._rules_of_thumb.choose(view, view.legal)
-        if not isinstance(state.phase, Playing) or not isinstance(usual, Play):
-            return usual
-        context = PlayContext.of(view)
-        if len(context.choices) == 1:
-            return usual
-        best = self._best(state.phase, context)
-        if best.get(usual.card.index, -1.0) >= max(best.values()):
-            return usual
-        card = max(best, key=lambda card: best[card])
-        return next(a for a in view.legal if isinstance(a, Play) and a.card.index == card)
-
-    def _best(self, phase: Playing, context: PlayContext) -> dict[int, float]:
-        view, world = context.view, World(phase.hands, phase.setup.discard)
-        if plays_alone(view.rules):
-            bids, side = contract_of(view).bids, view.rules.side_of[context.me]
-            objective = for_match(view.rules, match_of(view), bids, side)
-        else:
-            prize = prize_of(view, [world])
-            if len(view.hand) <= ORACLE_TRICKS and Ending.fits(prize):
-                solved = Ending(view, prize, ORACLE_SLOTS).judge([world], Meter(ORACLE_BUDGET))
-                if solved:
-                    return {verdict.card: verdict.worth for verdict in solved}
-            objective = prize.for_cards
-        verdicts = search_cards(view, [world], objective, Meter(ORACLE_BUDGET), 1)
-        most = max(verdict.visits for verdict in verdicts)
-        return {v.card: v.worth for v in verdicts if v.visits * 2 >= most}

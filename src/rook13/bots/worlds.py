@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import or_
 
-from rook13.bots.calibration import version_played
+from rook13.bots.calibration import tuning
 from rook13.bots.hand_value import expected_tricks
 from rook13.engine.actions import Dealt
 from rook13.engine.cards import Card, bits, mask_of
@@ -223,10 +223,10 @@ def card_weights(view: PlayerView, seats: Sequence[int]) -> list[int]:
 
 
 def high_cards(tables: TrickTables) -> int:
-    """Return the high cards; in version 0.1 those that never win were among them."""
-    found = 0
+    """Return the cards that few others of their suit beat."""
+    found, all_win = 0, tuning().losers_are_high
     for card, stronger in enumerate(tables.stronger):
-        wins = tables.suit_of[card] >= 0 or tables.power >> card & 1 or version_played()
+        wins = tables.suit_of[card] >= 0 or tables.power >> card & 1 or all_win
         if wins and stronger.bit_count() <= HIGH_CARDS:
             found |= 1 << card
     return found

@@ -14,16 +14,6 @@ from functools import partial
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from rook13.bots.arena import (
-    CONTESTANTS,
-    EVERYTHING,
-    ORACLE,
-    Contestant,
-    Pairing,
-    Part,
-    Tally,
-    play_pairing,
-)
 from rook13.bots.levels import searches
 from rook13.cli.arguments import (
     USUAL_GAME,
@@ -36,6 +26,8 @@ from rook13.cli.arguments import (
 from rook13.cli.subcommand import Subcommand, UsageError
 from rook13.cli.terminal import Progress
 from rook13.engine.ruleset import Ruleset
+from rook13.laboratory.arena import EVERYTHING, Pairing, Part, Tally, play_pairing
+from rook13.laboratory.contestants import CONTESTANTS, ORACLE, Contestant
 
 NORMAL_95 = 1.96
 USUAL_DEALS, USUAL_SEED = 100, "1"

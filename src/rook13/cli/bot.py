@@ -14,8 +14,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from rook13.bots.levels import FROZEN, LEVELS, Bot, make_bot
-from rook13.bots.masked_records import names_own_cards, replay_masked
+from rook13.bots.levels import LEVELS, Bot
 from rook13.bots.search_setup import Budget
 from rook13.cli.arguments import any_seed, level_with_budget
 from rook13.cli.records import replay_failure
@@ -27,6 +26,7 @@ from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.view import PlayerView
+from rook13.laboratory.masked_records import names_own_cards, replay_masked
 from rook13.wording.refusals import record_text
 
 USUAL_LEVEL, USUAL_SEED = "expert", "1"
@@ -39,13 +39,12 @@ MOST_ITERATIONS = 1_000_000
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
-    levels = (*LEVELS, *FROZEN)
     parser.add_argument(
         "--level",
         metavar="LEVEL[:ITERATIONS]",
-        type=partial(level_with_budget, known=levels),
+        type=partial(level_with_budget, known=tuple(LEVELS)),
         default=USUAL_LEVEL,
-        help=f"one of {', '.join(levels)}; :N sets the iterations per decision",
+        help=f"one of {', '.join(LEVELS)}; :N sets the iterations per decision",
     )
     parser.add_argument(
         "--seed",
@@ -59,8 +58,8 @@ def _add_arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     level, iterations = arguments.level
     budget = None if iterations is None else Budget(iterations)
-    _warm_up(make_bot(level, b""))
-    bot = make_bot(level, derive_seed("bot", arguments.seed), budget)
+    _warm_up(LEVELS[level](b""))
+    bot = LEVELS[level](derive_seed("bot", arguments.seed), budget)
     for line in _lines():
         if line.strip():
             print(json.dumps(answer(bot, line), ensure_ascii=False), flush=True)

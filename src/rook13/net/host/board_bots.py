@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rook13.bots.levels import make_bot
+from rook13.bots.levels import LEVELS
 from rook13.engine.events import HandScored
 from rook13.engine.game import apply, seat_to_act
 from rook13.engine.record import deal_from_seed
@@ -22,7 +22,7 @@ def play_board(config: TableConfig, seed: str, board: int, table: int) -> BoardR
     )
     seeds, last = deal_seeds(seed), seed
     bots = [
-        make_bot(config.bot_level, derive_seed("board", seed, table, seat)) for seat in rules.seats
+        LEVELS[config.bot_level](derive_seed("board", seed, table, seat)) for seat in rules.seats
     ]
     while True:
         if isinstance(state.phase, Dealing):

@@ -1,9 +1,19 @@
-"""The rules of thumb of version 0.1, for the levels of that version alone."""
+"""The levels as they were in past versions, to measure progress by.
+
+`python -m tools.past_levels --a expert:6000 --b expert@0.1:6000` is `rook13 arena` with them among
+the contestants. They read the profile of their version in `tools/frozen`; a level that gets new
+code keeps its old class here. `tools/freeze_levels.py` freezes today's levels.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from pathlib import Path
 
+from rook13.bots.calibration import Profile, judging_by, read_profile
 from rook13.bots.heuristic_bidding import choose_trick_count
 from rook13.bots.heuristic_bots import EasyBot, NormalBot, tricks_wanted
 from rook13.bots.heuristic_play import (
@@ -12,9 +22,14 @@ from rook13.bots.heuristic_play import (
     card_cost,
     card_to_lead,
 )
-from rook13.bots.search_bots import FirstExpertBot, HardBot
+from rook13.bots.levels import Bot, searches
+from rook13.bots.search_bots import HardBot
+from rook13.bots.search_setup import Budget, usual_budget
 from rook13.engine.actions import Action
 from rook13.engine.view import PlayerView
+from rook13.laboratory.contestants import CONTESTANTS
+
+FROZEN = Path(__file__).parent / "frozen"
 
 EMPTY_TRICK = 2
 """A trick without counters is worth a little: it may decide a bonus, and gives the lead."""
@@ -41,8 +56,55 @@ class FirstHardBot(HardBot, FirstNormalBot):
     """Hard on the rules of thumb of version 0.1."""
 
 
-class FirstExpert(FirstExpertBot, FirstNormalBot):
-    """Expert of version 0.1 on its rules of thumb."""
+class FirstExpertBot(FirstHardBot):
+    """Expert of version 0.1: Hard that thinks for longer."""
+
+    level = "expert"
+
+
+PAST: dict[str, dict[str, Callable[[bytes], Bot]]] = {
+    "0.1": {
+        "easy": lambda seed: FirstEasyBot(random.Random(seed)),
+        "normal": lambda _seed: FirstNormalBot(),
+        "hard": FirstHardBot,
+        "expert": FirstExpertBot,
+    },
+}
+
+
+class PastBot:
+    """Plays as a level did in a past version, and the same on any machine."""
+
+    def __init__(self, level: str, version: str, seed: bytes, iterations: int | None) -> None:
+        self._profile = profile_of(version)
+        self._level = level
+        self._iterations = iterations
+        with judging_by(self._profile):
+            self._bot = PAST[version][level](seed)
+
+    def choose(
+        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
+    ) -> Action:
+        with judging_by(self._profile):
+            if budget is None and searches(self._level):
+                usual = usual_budget(self._level, view.rules.id).iterations
+                budget = Budget(self._iterations or usual)
+            return self._bot.choose(view, legal, budget)
+
+
+@cache
+def profile_of(version: str) -> Profile:
+    """Return what the levels of a version play with."""
+    return read_profile((FROZEN / f"profile-{version}.json").read_text("utf-8"))
+
+
+CONTESTANTS.update(
+    {
+        f"{level}@{version}": partial(PastBot, level, version)
+        for version, levels in PAST.items()
+        for level in levels
+    }
+)
 
 
 def _card_for_exact_bid(context: PlayContext, wanted: int) -> int:
@@ -106,3 +168,9 @@ def _saved(context: PlayContext, card: int) -> int:
 def _throw(context: PlayContext) -> int:
     """Give away as little as possible."""
     return min(context.choices, key=lambda card: card_cost(context, card))
+
+
+if __name__ == "__main__":
+    from rook13.cli import main
+
+    sys.exit(main(["arena", *sys.argv[1:]]))

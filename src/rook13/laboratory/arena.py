@@ -11,9 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from rook13.bots.levels import FROZEN, LEVELS, Bot, steady
-from rook13.bots.search_bots import CardsOnlyBot, Oracle
-from rook13.bots.search_setup import Budget, usual_budget
+from rook13.bots.levels import Bot
 from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
@@ -22,9 +20,8 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import NOBODY, GameOver, GameState, HandResult, Phase
+from rook13.laboratory.contestants import Contestant, Oracle
 
-ORACLE, CARDS_ONLY = "oracle", "expert-cards"
-CONTESTANTS = (*LEVELS, CARDS_ONLY, ORACLE, *FROZEN)
 MOST_DEALS = 400
 """A match that is not decided after so many deals counts as drawn."""
 
@@ -44,17 +41,6 @@ PART_OF = {
     Phase.TRUMP: Part.EXCHANGE,
     Phase.PLAY: Part.CARDS,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Contestant:
-    """A level, with a number of iterations a decision if it differs from the usual one."""
-
-    level: str
-    iterations: int | None = None
-
-    def __str__(self) -> str:
-        return self.level if self.iterations is None else f"{self.level}:{self.iterations}"
 
 
 @dataclass(slots=True)
@@ -134,20 +120,13 @@ class _DuplicateTable:
         self._seed = derive_seed("arena", seed, number).hex()
         self._number = number
         self._deals = 0
-        self._oracle = Oracle()
-        self._bots: list[Bot | None] = [
+        self._bots = [
             self._bot(pair[place], seat) for place, seat in zip(places, rules.seats, strict=True)
         ]
-        self._rest: list[Bot | None] = [self._bot(pair[1], seat) for seat in rules.seats]
+        self._rest = [self._bot(pair[1], seat) for seat in rules.seats]
 
-    def _bot(self, contestant: Contestant, seat: Seat) -> Bot | None:
-        if contestant.level == ORACLE:
-            return None
-        seed = derive_seed(self._seed, seat.name)
-        if contestant.level == CARDS_ONLY:
-            usual = usual_budget("expert", self._rules.id).iterations
-            return CardsOnlyBot(seed, Budget(contestant.iterations or usual))
-        return steady(contestant.level, seed, contestant.iterations)
+    def _bot(self, contestant: Contestant, seat: Seat) -> Bot | Oracle:
+        return contestant.bot(derive_seed(self._seed, seat.name))
 
     def play(self, tallies: tuple[Tally, Tally], *, match: bool) -> int:
         """Play one hand or a whole match, count it, and return the hands played."""
@@ -183,7 +162,9 @@ class _DuplicateTable:
         own = self._places[seat.index] == 1 or self._decides(view.phase)
         bot = (self._bots if own else self._rest)[seat.index]
         begun = time.perf_counter()
-        action = self._oracle.choose(state, seat) if bot is None else bot.choose(view, view.legal)
+        action = (
+            bot.choose_in(state, seat) if isinstance(bot, Oracle) else bot.choose(view, view.legal)
+        )
         if own:
             tallies[self._places[seat.index]].times.append(time.perf_counter() - begun)
         return action

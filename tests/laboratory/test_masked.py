@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from rook13.bots.masked_records import replay_masked
 from rook13.engine.actions import Deal
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.phases.dealing import upcoming
@@ -16,7 +15,8 @@ from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState, Phase
-from tests.bots.masking import masked
+from rook13.laboratory.masked_records import replay_masked
+from tests.laboratory.masking import masked
 from tests.strategies import low_call, random_rules
 
 GAMES = pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)

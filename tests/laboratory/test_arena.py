@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rook13.bots.arena import (
-    CARDS_ONLY,
-    CONTESTANTS,
-    ORACLE,
-    Contestant,
-    Pairing,
-    Part,
-    play_pairing,
-)
 from rook13.bots.levels import LEVELS
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
+from rook13.laboratory.arena import Pairing, Part, play_pairing
+from rook13.laboratory.contestants import CARDS_ONLY, CONTESTANTS, ORACLE, Contestant
 
 NORMAL, EASY = Contestant("normal"), Contestant("easy")
 GAMES = pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
@@ -128,28 +121,6 @@ def test_the_cards_as_a_part_are_what_expert_at_the_cards_alone_decides() -> Non
     cards = played({Part.CARDS}, Contestant("expert", 200), NORMAL)[:3]
     usual = played(set(Part), Contestant(CARDS_ONLY, 200), NORMAL)[:3]
     assert [outcome(p) for p in cards] == [outcome(p) for p in usual]
-
-
-def test_normal_bids_where_it_used_to_pass_and_makes_most_of_it() -> None:
-    pair = (NORMAL, Contestant("normal@0.1"))
-    tables = [play_pairing(make_rules("rook13"), pair, "n", n, match=False) for n in range(40)]
-    today, past = zip(*(table.tallies for table in tables), strict=True)
-    declared = sum(tally.contracts for tally in today)
-    assert declared > 2 * sum(tally.contracts for tally in past)
-    assert 0.6 < sum(tally.made for tally in today) / declared < 0.85
-    assert sum(tally.score for tally in today) > sum(tally.score for tally in past)
-
-
-def test_expert_no_longer_leaves_cheap_contracts_of_rook_to_others() -> None:
-    pair = (Contestant("expert", 400), Contestant("expert@0.1", 400))
-    calls = frozenset({Part.CALLS})
-    tables = [
-        play_pairing(make_rules("rook"), pair, "n", n, match=False, parts=calls) for n in range(12)
-    ]
-    today, past = zip(*(table.tallies for table in tables), strict=True)
-    declared, left = (sum(tally.contracts for tally in level) for level in (today, past))
-    assert declared > left
-    assert sum(tally.bid_sum for tally in past) / left > 73
 
 
 def test_a_contestant_is_written_with_its_budget() -> None:
