@@ -11,18 +11,19 @@ from pathlib import Path
 from sentences import sentence_templates, texts_from_elsewhere
 
 import rook13
+from rook13.ui import shortcuts
 from rook13.ui.kit.art.card_styles import PALETTES
 from rook13.ui.kit.birds import BIRDS, BIRDS_CONTEXT
 from rook13.ui.kit.look import SUITS_CONTEXT, WORDING_CONTEXT
 from rook13.ui.screens.new_table import words
-from rook13.ui.shortcuts import COMMANDS
+from rook13.ui.table import tools
 from rook13.wording.words import NO_TRUMP_NAME
 
 PACKAGE = Path(rook13.__file__).parent
 CONTEXT_MAKER = "context"
 TABLE_MODULES = (
     *("ui/kit/look.py", "ui/kit/birds.py"),
-    *("ui/screens/new_table/words.py", "ui/shortcuts.py"),
+    *("ui/screens/new_table/words.py", "ui/shortcuts.py", "ui/table/tools.py"),
 )
 """Modules that translate what they look up; their tables are read by `_table_texts`."""
 
@@ -78,7 +79,8 @@ def _table_texts() -> Mapping[str, Iterable[str]]:
     suits = [look.name for palette in PALETTES.values() for look in palette.looks.values()]
     return {
         BIRDS_CONTEXT: BIRDS.values(),
-        "Shortcuts": [command.title for command in COMMANDS],
+        **shortcuts.texts(),
+        **tools.texts(),
         words.OPTIONS_CONTEXT: words.option_texts(),
         SUITS_CONTEXT: [*suits, NO_TRUMP_NAME],
         WORDING_CONTEXT: sentence_templates(),

@@ -5290,10 +5290,6 @@
         <translation>Nächster Bereich</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Sonstiges</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>

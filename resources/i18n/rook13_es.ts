@@ -5290,10 +5290,6 @@
         <translation>Zona siguiente</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Otros</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Pasar</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache, partial
@@ -16,30 +16,16 @@ from rook13.ui.text import context
 
 tr = context("Shortcuts")
 menu_tr = context("Window")
-GROUPS = {
-    "game": (
-        ("new_game", "leave_table"),
-        ("profile", "history"),
-        ("preferences", "log_out"),
-        ("quit",),
-    ),
-    "view": (("full_screen",),),
-    "help": (("rules", "shortcuts"), ("doctor", "about")),
-}
-"""The commands of each menu."""
-ROLES = {
-    "about": QAction.MenuRole.AboutRole,
-    "preferences": QAction.MenuRole.PreferencesRole,
-    "quit": QAction.MenuRole.QuitRole,
-}
-"""What macOS moves to its application menu; it recognises only English titles itself."""
 
 
-class Where(Enum):
-    """Where a key works."""
+class Group(Enum):
+    """Under which title a command is listed; keys of `EVERYWHERE` work on all screens."""
 
-    EVERYWHERE = "everywhere"
-    TABLE = "table"
+    EVERYWHERE = "Everywhere"
+    DECIDING = "Dealing, bidding and playing"
+    HAND = "Your hand"
+    HELP = "During the game"
+    LOOKING = "View and speech"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,46 +35,62 @@ class KeyCommand:
     id: str
     title: str
     keys: str
-    where: Where = Where.TABLE
+    group: Group
 
 
 COMMANDS: tuple[KeyCommand, ...] = (
-    KeyCommand("rules", "Rules of this table", "F1", Where.EVERYWHERE),
-    KeyCommand("shortcuts", "Keyboard shortcuts", "F2", Where.EVERYWHERE),
-    KeyCommand("preferences", "Preferences", "Ctrl+,", Where.EVERYWHERE),
-    KeyCommand("full_screen", "Full screen", "F11", Where.EVERYWHERE),
-    KeyCommand("new_game", "New table", "Ctrl+N", Where.EVERYWHERE),
-    KeyCommand("profile", "Your profile", "Ctrl+I", Where.EVERYWHERE),
-    KeyCommand("history", "Your games", "Ctrl+H", Where.EVERYWHERE),
-    KeyCommand("quit", "Quit", "Ctrl+Q", Where.EVERYWHERE),
-    KeyCommand("leave", "Leave the table", "Ctrl+W"),
-    KeyCommand("pass", "Pass", "P"),
-    KeyCommand("bid_up", "Raise the suggested bid", "+"),
-    KeyCommand("bid_down", "Lower the suggested bid", "-"),
-    KeyCommand("confirm", "Bid, confirm or continue", "Return"),
-    KeyCommand("deal", "Deal", "D"),
-    KeyCommand("redeal", "Redeal, or call a redeal", "Shift+D"),
-    KeyCommand("hint", "Hint", "H"),
-    KeyCommand("undo", "Take back", "Ctrl+Z"),
-    KeyCommand("same_deal", "Replay this deal", "Ctrl+R"),
-    KeyCommand("claim", "Claim the rest", "C"),
-    KeyCommand("call_renege", "Call a renege", "Shift+R"),
-    KeyCommand("autopilot", "Play for me", "Ctrl+P"),
-    KeyCommand("pause", "Pause", "Ctrl+Space"),
-    KeyCommand("faster", "Faster", "Ctrl++"),
-    KeyCommand("slower", "Slower", "Ctrl+-"),
-    KeyCommand("sort", "Sort hand", "S"),
-    KeyCommand("move_left", "Move card left", "Ctrl+Left"),
-    KeyCommand("move_right", "Move card right", "Ctrl+Right"),
-    KeyCommand("last_trick", "Last trick", "L"),
-    KeyCommand("log", "Hand log", "Ctrl+L"),
-    KeyCommand("score_sheet", "Score sheet", "F3"),
-    KeyCommand("chat", "Chat", "T"),
-    KeyCommand("say_status", "Read the state of play", "F5"),
-    KeyCommand("say_hand", "Read my hand", "F6"),
-    KeyCommand("say_trick", "Read the trick", "F7"),
+    KeyCommand("rules", "Rules of this table", "F1", Group.EVERYWHERE),
+    KeyCommand("shortcuts", "Keyboard shortcuts", "F2", Group.EVERYWHERE),
+    KeyCommand("preferences", "Preferences", "Ctrl+,", Group.EVERYWHERE),
+    KeyCommand("full_screen", "Full screen", "F11", Group.EVERYWHERE),
+    KeyCommand("new_game", "New table", "Ctrl+N", Group.EVERYWHERE),
+    KeyCommand("profile", "Your profile", "Ctrl+I", Group.EVERYWHERE),
+    KeyCommand("history", "Your games", "Ctrl+H", Group.EVERYWHERE),
+    KeyCommand("quit", "Quit", "Ctrl+Q", Group.EVERYWHERE),
+    KeyCommand("deal", "Deal", "D", Group.DECIDING),
+    KeyCommand("redeal", "Redeal, or call a redeal", "Shift+D", Group.DECIDING),
+    KeyCommand("bid_up", "Raise the suggested bid", "+", Group.DECIDING),
+    KeyCommand("bid_down", "Lower the suggested bid", "-", Group.DECIDING),
+    KeyCommand("pass", "Pass", "P", Group.DECIDING),
+    KeyCommand("confirm", "Bid, confirm or continue", "Return", Group.DECIDING),
+    KeyCommand("claim", "Claim the rest", "C", Group.DECIDING),
+    KeyCommand("call_renege", "Call a renege", "Shift+R", Group.DECIDING),
+    KeyCommand("sort", "Sort hand", "S", Group.HAND),
+    KeyCommand("move_left", "Move card left", "Ctrl+Left", Group.HAND),
+    KeyCommand("move_right", "Move card right", "Ctrl+Right", Group.HAND),
+    KeyCommand("hint", "Hint", "H", Group.HELP),
+    KeyCommand("undo", "Take back", "Ctrl+Z", Group.HELP),
+    KeyCommand("same_deal", "Replay this deal", "Ctrl+R", Group.HELP),
+    KeyCommand("autopilot", "Play for me", "Ctrl+P", Group.HELP),
+    KeyCommand("pause", "Pause", "Ctrl+Space", Group.HELP),
+    KeyCommand("faster", "Faster", "Ctrl++", Group.HELP),
+    KeyCommand("slower", "Slower", "Ctrl+-", Group.HELP),
+    KeyCommand("leave", "Leave the table", "Ctrl+W", Group.HELP),
+    KeyCommand("last_trick", "Last trick", "L", Group.LOOKING),
+    KeyCommand("log", "Hand log", "Ctrl+L", Group.LOOKING),
+    KeyCommand("score_sheet", "Score sheet", "F3", Group.LOOKING),
+    KeyCommand("chat", "Chat", "T", Group.LOOKING),
+    KeyCommand("say_status", "Read the state of play", "F5", Group.LOOKING),
+    KeyCommand("say_hand", "Read my hand", "F6", Group.LOOKING),
+    KeyCommand("say_trick", "Read the trick", "F7", Group.LOOKING),
 )
 BY_ID: Mapping[str, KeyCommand] = {command.id: command for command in COMMANDS}
+
+
+def command_groups() -> list[tuple[str, tuple[str, ...]]]:
+    """Return the ids of all commands under the titles of their groups."""
+    return [
+        (tr(group.value), tuple(each.id for each in COMMANDS if each.group is group))
+        for group in Group
+    ]
+
+
+def texts() -> Mapping[str, Iterable[str]]:
+    """Return the texts of all commands for translators, by context."""
+    titles = [title for title, _ in MENUS.values()]
+    entries = [entry.title for _, each in MENUS.values() for entry in each]
+    shortcuts = [group.value for group in Group] + [command.title for command in COMMANDS]
+    return {"Shortcuts": shortcuts, "Window": titles + entries}
 
 
 class Keys(QObject):
@@ -166,71 +168,83 @@ def _native(text: str) -> str:
     return _sequence(text).toString(QKeySequence.SequenceFormat.NativeText)
 
 
+@dataclass(frozen=True, slots=True)
+class MenuEntry:
+    """A command in a menu; titles are translated in the context *Window*."""
+
+    id: str
+    title: str
+    starts_group: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+    """What macOS moves to its application menu; it recognises only English titles itself."""
+
+
+MENUS: Mapping[str, tuple[str, tuple[MenuEntry, ...]]] = {
+    "game": (
+        "&Game",
+        (
+            MenuEntry("new_game", "&New table…"),
+            MenuEntry("leave_table", "&Leave the table"),
+            MenuEntry("profile", "Your pro&file", starts_group=True),
+            MenuEntry("history", "&Your games"),
+            MenuEntry("preferences", "&Preferences…", True, QAction.MenuRole.PreferencesRole),
+            MenuEntry("log_out", "Log &out"),
+            MenuEntry("quit", "&Quit", True, QAction.MenuRole.QuitRole),
+        ),
+    ),
+    "view": ("&View", (MenuEntry("full_screen", "&Full screen"),)),
+    "help": (
+        "&Help",
+        (
+            MenuEntry("rules", "&Rules"),
+            MenuEntry("shortcuts", "&Keyboard shortcuts"),
+            MenuEntry("doctor", "&Check this computer…", starts_group=True),
+            MenuEntry("about", "&About Rook13", role=QAction.MenuRole.AboutRole),
+        ),
+    ),
+}
+"""The title and the commands of each menu."""
+
+
 class Menus(QObject):
-    """Fills the menus of a window, and says which command was chosen."""
+    """Fills the menus of a window, and lets it do what is chosen."""
 
-    chosen = Signal(str)
-    """The id of a command."""
-
-    def __init__(self, menus: Mapping[str, QMenu], keys: Keys, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, menus: Mapping[str, QMenu], keys: Keys, window: QObject, do: Callable[[str], None]
+    ) -> None:
+        super().__init__(window)
         self._menus = menus
         self._keys = keys
-        self._actions: dict[str, QAction] = {}
+        self._do = do
+        self._actions: list[tuple[MenuEntry, QAction]] = []
         for menu_id, menu in menus.items():
-            self._fill(menu_id, menu)
+            for entry in MENUS[menu_id][1]:
+                self._add(menu, entry)
         self.show_words()
         self._bind()
         keys.changed.connect(self._bind)
 
     def show_words(self) -> None:
         """Set all titles in the current language."""
-        words = _words()
         for menu_id, menu in self._menus.items():
-            menu.setTitle(words[menu_id])
-        for command_id, action in self._actions.items():
-            action.setText(words[command_id])
+            menu.setTitle(menu_tr(MENUS[menu_id][0]))
+        for entry, action in self._actions:
+            action.setText(menu_tr(entry.title))
 
-    def _fill(self, menu_id: str, menu: QMenu) -> None:
-        for place, group in enumerate(GROUPS[menu_id]):
-            if place:
-                menu.addSeparator()
-            for command_id in group:
-                self._add(menu, command_id)
-
-    def _add(self, menu: QMenu, command_id: str) -> None:
+    def _add(self, menu: QMenu, entry: MenuEntry) -> None:
+        if entry.starts_group:
+            menu.addSeparator()
         action = QAction(self.parent())
-        action.setMenuRole(ROLES.get(command_id, QAction.MenuRole.NoRole))
-        action.triggered.connect(partial(self._on_triggered, command_id))
+        action.setMenuRole(entry.role)
+        action.triggered.connect(partial(self._on_triggered, entry.id))
         menu.addAction(action)
-        self._actions[command_id] = action
+        self._actions.append((entry, action))
 
     def _on_triggered(self, command_id: str) -> None:
-        self.chosen.emit(command_id)
+        self._do(command_id)
 
     @Slot()
     def _bind(self) -> None:
-        for command in COMMANDS:
-            action = self._actions.get(command.id)
-            if command.where is Where.EVERYWHERE and action is not None:
-                action.setShortcut(self._keys.sequence(command.id))
-
-
-def _words() -> dict[str, str]:
-    return {
-        "game": menu_tr("&Game"),
-        "new_game": menu_tr("&New table…"),
-        "leave_table": menu_tr("&Leave the table"),
-        "profile": menu_tr("Your pro&file"),
-        "history": menu_tr("&Your games"),
-        "preferences": menu_tr("&Preferences…"),
-        "log_out": menu_tr("Log &out"),
-        "quit": menu_tr("&Quit"),
-        "view": menu_tr("&View"),
-        "full_screen": menu_tr("&Full screen"),
-        "help": menu_tr("&Help"),
-        "rules": menu_tr("&Rules"),
-        "shortcuts": menu_tr("&Keyboard shortcuts"),
-        "doctor": menu_tr("&Check this computer…"),
-        "about": menu_tr("&About Rook13"),
-    }
+        for entry, action in self._actions:
+            if entry.id in BY_ID and BY_ID[entry.id].group is Group.EVERYWHERE:
+                action.setShortcut(self._keys.sequence(entry.id))

@@ -94,8 +94,7 @@ class MainWindow(QMainWindow):
         self._ui = ui
         self.setAcceptDrops(True)
         self.toast = Toast(ui, self._stack)
-        self.menus = Menus(self._menus, ui.keys, self)
-        self.menus.chosen.connect(self.do)
+        self.menus = Menus(self._menus, ui.keys, self, self.do)
         if self.isVisible():
             self._watch_input(ui)
             self._settled.start()

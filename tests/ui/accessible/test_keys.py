@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from rook13.engine.state import Phase
 from rook13.table import commands as c
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
-from rook13.ui.shortcuts import COMMANDS, Where
+from rook13.ui.shortcuts import COMMANDS, Group
 from tests.ui.accessible.conftest import MakeTable
 from tests.ui.accessible.staged import StagedTable, settle
 from tests.ui.accessible.walking import focused, tab
 from tests.ui.scenes import Moment, hand_over, in_phase
 
-AT_THE_TABLE = tuple(each.id for each in COMMANDS if each.where is Where.TABLE)
-EVERYWHERE = tuple(each.id for each in COMMANDS if each.where is Where.EVERYWHERE)
+AT_THE_TABLE = tuple(each.id for each in COMMANDS if each.group is not Group.EVERYWHERE)
+EVERYWHERE = tuple(each.id for each in COMMANDS if each.group is Group.EVERYWHERE)
 
 
 def notation(command: c.Command) -> str:

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Action, CallRenege, Claim, TakeBack
 from rook13.engine.state import Phase
 from rook13.table.commands import AskUndo, Pause, RestartHand, Resume, Sit, Stand
-from rook13.ui.table.keyboard import why_not
-from rook13.ui.table.panels.table_bar import TOOLS, TableBar
+from rook13.ui.table.panels.table_bar import TableBar
 from rook13.ui.table.scene import Scene
+from rook13.ui.table.tools import BAR, why_not
 from tests.ui.accessible.conftest import MakeTable, make_table
 from tests.ui.accessible.staged import settle
 from tests.ui.asked import AskedUi
@@ -211,7 +211,7 @@ def test_speed_is_chosen_from_a_menu_or_by_key(qtbot: QtBot, ui: AskedUi) -> Non
 def test_spectators_have_no_tools_of_players(qtbot: QtBot, ui: AskedUi) -> None:
     moment = my_play()
     bar = Bar(qtbot, ui, moment.scene(own_seat=None, host=None, is_solo=False))
-    shown = {tool.id for tool in TOOLS if bar.shows(tool.id)}
+    shown = {tool.id for tool in BAR if bar.shows(tool.id)}
     assert shown == {"leave", "speed", "last_trick", "log", "score_sheet", "chat", "rules", "more"}
 
 

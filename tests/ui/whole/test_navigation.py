@@ -439,7 +439,7 @@ def test_help_checks_this_computer(home: Home, monkeypatch: pytest.MonkeyPatch) 
             yield finding
 
     monkeypatch.setattr(doctor, "findings", findings)
-    home.window.menus.chosen.emit("doctor")
+    home.window.do("doctor")
     (dialog,) = home.window.findChildren(DoctorDialog)
     home.wait(lambda: dialog.found == found and dialog.again.isEnabled())
     assert "One problem" in dialog.notice.text

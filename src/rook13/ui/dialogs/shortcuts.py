@@ -1,4 +1,4 @@
-"""The dialog that shows all keys, and the groups in which commands are listed."""
+"""The dialog that shows all keys."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.labels import subheading
 from rook13.ui.kit.layouts import column_of, row_of, scrolled
-from rook13.ui.shortcuts import COMMANDS
+from rook13.ui.shortcuts import command_groups
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
@@ -26,29 +26,6 @@ tr = context("Shortcuts")
 COLUMN_LETTERS = 46
 """The least width of a column."""
 Pairs = tuple[tuple[str, str], ...]
-Groups = tuple[tuple[str, tuple[str, ...]], ...]
-_EVERYWHERE = (
-    *("rules", "shortcuts", "preferences", "full_screen", "new_game", "profile", "history"),
-    "quit",
-)
-_DECIDING = ("deal", "redeal", "bid_up", "bid_down", "pass", "confirm", "claim", "call_renege")
-_HAND = ("sort", "move_left", "move_right")
-_HELP = ("hint", "undo", "same_deal", "autopilot", "pause", "faster", "slower", "leave")
-_LOOKING = ("last_trick", "log", "score_sheet", "chat", "say_status", "say_hand", "say_trick")
-
-
-def command_groups() -> Groups:
-    """Return the ids of all commands under the titles of their groups."""
-    groups = (
-        (tr("Everywhere"), _EVERYWHERE),
-        (tr("Dealing, bidding and playing"), _DECIDING),
-        (tr("Your hand"), _HAND),
-        (tr("During the game"), _HELP),
-        (tr("View and speech"), _LOOKING),
-    )
-    placed = {command for _, commands in groups for command in commands}
-    others = tuple(command.id for command in COMMANDS if command.id not in placed)
-    return (*groups, (tr("Other"), others)) if others else groups
 
 
 class ShortcutsDialog(Dialog):

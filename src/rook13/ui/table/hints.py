@@ -15,9 +15,9 @@ from rook13.ui.kit.art.pictures import icon, icon_pixmap
 from rook13.ui.kit.labels import Picture
 from rook13.ui.kit.layouts import column_of
 from rook13.ui.table.hand import ExchangePanel, HandView
-from rook13.ui.table.panels.table_bar import is_offered, is_usable
 from rook13.ui.table.part import ICON, TableContext, enlarge, polish, px
 from rook13.ui.table.scene import Scene
+from rook13.ui.table.tools import tool_of
 from rook13.ui.text import context
 from rook13.wording.advice import advice_text
 
@@ -53,7 +53,7 @@ class Hints(QObject):
 
     def ask(self, scene: Scene | None) -> bool:
         """Ask for a hint, if there is something to decide and the table has hints."""
-        if scene is None or not (is_offered(scene, "hint") and is_usable(scene, "hint")):
+        if scene is None or not tool_of("hint").is_ready(scene):
             return False
         if self._asked is None:
             self._asked = scene.game

@@ -1,4 +1,4 @@
-"""What a key or a button of the table does, and why it does nothing at the moment."""
+"""Gives keys and buttons of the table to the part that they mean now."""
 
 from __future__ import annotations
 
@@ -9,18 +9,12 @@ from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
 
-from rook13.engine.state import Phase
-from rook13.engine.view import PlayerView
-from rook13.ui.shortcuts import COMMANDS, Where
-from rook13.ui.table.panels.table_bar import is_offered
+from rook13.ui.shortcuts import COMMANDS, Group
 from rook13.ui.table.part import TablePart
-from rook13.ui.table.scene import Scene
-from rook13.ui.text import context
+from rook13.ui.table.tools import why_not
 
 if TYPE_CHECKING:
     from rook13.ui.table.screen import TableScreen
-
-tr = context("Keys")
 
 
 PASSED_ON = frozenset(
@@ -49,7 +43,7 @@ class CommandDispatcher(QObject):
         """Who is asked, the topmost first."""
         self._shortcuts: dict[str, QShortcut] = {}
         for command in COMMANDS:
-            if command.where is Where.TABLE:
+            if command.group is not Group.EVERYWHERE:
                 shortcut = QShortcut(screen)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(partial(self.do, command.id))
@@ -122,55 +116,3 @@ class CommandDispatcher(QObject):
 def _only_reads() -> bool:
     field = QApplication.focusWidget()
     return isinstance(field, WRITING) and field.isReadOnly()
-
-
-def why_not(command_id: str, scene: Scene | None) -> str:
-    """Return why nothing came of a command of `shortcuts.COMMANDS`."""
-    if scene is None or scene.game is None:
-        return tr("No game in progress yet.")
-    if not is_offered(scene, command_id):
-        return _not_here(command_id)
-    if scene.view.paused:
-        return tr("The game is paused.")
-    if command_id == "claim" and scene.game.phase is Phase.PLAY:
-        return _why_no_claim(scene.game)
-    return _not_now(command_id, scene.game.phase)
-
-
-def _why_no_claim(game: PlayerView) -> str:
-    if game.turn != game.seat or game.trick:
-        return tr("You can claim only when it's your lead.")
-    return tr("You can't claim: an opponent might still win a trick.")
-
-
-def _not_here(command_id: str) -> str:
-    return {
-        "pause": tr("Only the host can pause the game."),
-        "undo": tr("This table doesn't allow undo."),
-        "same_deal": tr("You can replay a deal only when playing alone."),
-        "hint": tr("This table doesn't allow hints."),
-        "claim": tr("This table doesn't allow claims."),
-        "call_renege": tr("This table prevents reneging."),
-        "chat": tr("No one to chat with."),
-    }.get(command_id, tr("Only players can do that."))
-
-
-def _not_now(command_id: str, phase: Phase) -> str:
-    if command_id in ("pass", "bid_up", "bid_down"):
-        is_bidding = phase is Phase.AUCTION
-        return (
-            tr("It's not your turn to bid.") if is_bidding else tr("Bidding isn't open right now.")
-        )
-    return {
-        "confirm": tr("Nothing to confirm right now."),
-        "deal": tr("You can't deal right now."),
-        "redeal": tr("You can't ask for a redeal right now."),
-        "hint": tr("Nothing for you to decide right now."),
-        "undo": tr("Nothing to undo right now."),
-        "same_deal": tr("No deal to replay right now."),
-        "claim": tr("You can't claim the rest right now."),
-        "call_renege": tr("Nothing to call right now."),
-        "sort": tr("You have no cards."),
-        "move_left": tr("Choose a card first. Press Tab to get to your hand."),
-        "move_right": tr("Choose a card first. Press Tab to get to your hand."),
-    }.get(command_id, tr("That's not possible right now."))

@@ -16,13 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.ui.dialogs.preferences.page import PreferencesPage
-from rook13.ui.dialogs.shortcuts import command_groups
 from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.buttons import reset_button
 from rook13.ui.kit.labels import Picture
 from rook13.ui.kit.layouts import row_of
-from rook13.ui.shortcuts import BY_ID
+from rook13.ui.shortcuts import BY_ID, command_groups
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 

@@ -33,10 +33,10 @@ from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.kit.look import Look
 from rook13.ui.table.panels.deal_panel import DealForMeBox
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
-from rook13.ui.table.panels.table_bar import is_offered
 from rook13.ui.table.panels.totals import TotalsChart
 from rook13.ui.table.part import Guard, TableContext, TablePart, enlarge, moment_of, polish, px
 from rook13.ui.table.scene import Scene
+from rook13.ui.table.tools import tool_of
 from rook13.ui.text import context
 from rook13.wording.events import result_text
 from rook13.wording.words import card_names_text, discard_text
@@ -184,7 +184,7 @@ class HandResultPanel(ResultPanel):
         self.ui.keys.explain(self.next_button, words, "confirm")
         self.next_button.setVisible(scene.i_play)
         self.next_button.setEnabled(self._is_waited_for())
-        self.again_button.setVisible(is_offered(scene, "same_deal"))
+        self.again_button.setVisible(tool_of("same_deal").is_offered(scene))
         next_hand = scene.view.next_hand
         left = next_hand.seconds_left if next_hand else None
         if left is None:
