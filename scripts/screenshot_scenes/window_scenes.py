@@ -98,23 +98,23 @@ def _welcome(capture: WindowCapture) -> WelcomeScreen:
 
 def _password(capture: WindowCapture) -> None:
     screen = _welcome(capture)
-    screen.accounts_page.chosen.emit(capture.accounts.all()[0])
+    screen.choose(capture.accounts.all()[0])
     screen.password_page.complain("That is not the password.")
 
 
 def _forgotten(capture: WindowCapture) -> None:
     screen = _welcome(capture)
-    screen.accounts_page.chosen.emit(capture.accounts.all()[0])
-    screen.password_page.forgotten.emit()
+    screen.choose(capture.accounts.all()[0])
+    screen.password_page.forgot.click()
 
 
 def _create(capture: WindowCapture) -> None:
-    _welcome(capture).accounts_page.create_asked.emit()
+    _welcome(capture).begin_account()
 
 
 def _guest(capture: WindowCapture) -> None:
     screen = _welcome(capture)
-    screen.accounts_page.guest_asked.emit()
+    screen.begin_guest()
     screen.guest_page.begin("kingfisher")
 
 

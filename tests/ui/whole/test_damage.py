@@ -77,7 +77,7 @@ def test_deleting_an_account_closes_its_tables_first(make_home: MakeHome) -> Non
     screen = home.welcome
     screen.refresh()
     home.wait(lambda: any(each.name == "Ann" for each in accounts.known))
-    screen.accounts_page.delete_asked.emit(accounts.known[0])
+    screen.ask_to_delete(accounts.known[0])
     assert screen.confirm is not None
     screen.confirm.accept()
     home.wait(lambda: not accounts.known)

@@ -6,7 +6,7 @@ import math
 from enum import IntEnum
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QLabel,
@@ -34,15 +34,10 @@ LEVEL_BITS = (30, 48, 70)
 class PasswordField(QWidget):
     """A password as dots, or readable while the eye button is down."""
 
-    changed = Signal(str)
-    entered = Signal()
-
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.edit = QLineEdit(self)
         self.edit.setEchoMode(QLineEdit.EchoMode.Password)
-        self.edit.textChanged.connect(self.changed)
-        self.edit.returnPressed.connect(self.entered)
         self.reveal = QToolButton(self)
         self.reveal.setCheckable(True)
         self.reveal.setIcon(icon("spectator", ui.look.theme.text))
@@ -177,8 +172,6 @@ def _sentence(level: Strength) -> str:
 class NewPassword(QWidget):
     """A new password typed twice, with a hint how hard it is to guess; empty means none."""
 
-    entered = Signal()
-
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.first = PasswordField(ui)
@@ -189,9 +182,8 @@ class NewPassword(QWidget):
             (field_above(tr("Repeat password"), self.second), 1),
         )
         column_of(fields, self.meter, parent=self, margins=0)
-        self.first.changed.connect(self.meter.rate)
-        self.first.entered.connect(self.second.setFocus)
-        self.second.entered.connect(self.entered)
+        self.first.edit.textChanged.connect(self.meter.rate)
+        self.first.edit.returnPressed.connect(self.second.setFocus)
         self.setFocusProxy(self.first)
         self.meter.rate("")
 

@@ -273,8 +273,8 @@ class PasswordForm(QWidget):
         self._lay_out()
         self.toggle.toggled.connect(self._on_toggled)
         self.change.clicked.connect(self._on_submit)
-        self.new.entered.connect(self._on_submit)
-        self.old.entered.connect(self.new.setFocus)
+        self.new.second.edit.returnPressed.connect(self._on_submit)
+        self.old.edit.returnPressed.connect(self.new.setFocus)
         self.begin(has_password)
 
     def begin(self, has_password: bool) -> None:

@@ -243,7 +243,7 @@ class PasswordDialog(Dialog):
         super().__init__(ui, tr("Locked table"), parent)
         self.setModal(True)
         self.password = PasswordField(ui)
-        self.password.changed.connect(self._on_text)
+        self.password.edit.textChanged.connect(self._on_text)
         self.problem = Notice(ui)
         self.go = primary(QPushButton(tr("Join")))
         self.go.clicked.connect(self._on_go)

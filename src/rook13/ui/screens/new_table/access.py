@@ -77,7 +77,7 @@ class AccessForm(_ConfigForm):
             "takeover", tr("Let newcomers take over from bots during the game")
         )
         self.password = PasswordField(ui)
-        self.password.changed.connect(self._on_change)
+        self.password.edit.textChanged.connect(self._on_change)
         hint = tr("Leave empty to let anyone on this network in.")
         self.column.addWidget(field_above(tr("Password"), self.password, hint))
         if sys.platform in ASK_FIRST:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QLabel,
     QMenu,
@@ -18,11 +20,15 @@ from PySide6.QtWidgets import (
 from rook13.storage.accounts import Account
 from rook13.ui.kit.art.pictures import icon, icon_pixmap
 from rook13.ui.kit.birds import Bird
+from rook13.ui.kit.buttons import push_button, tool_button
 from rook13.ui.kit.labels import ElidedLabel, paragraph
 from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.screens.welcome.page import Page
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+
+if TYPE_CHECKING:
+    from rook13.ui.screens.welcome.screen import WelcomeScreen
 
 tr = context("Welcome")
 
@@ -30,32 +36,20 @@ tr = context("Welcome")
 class AccountCard(QWidget):
     """A button for an account, with a menu for what is rarely needed."""
 
-    chosen = Signal(object)
-    delete_asked = Signal(object)
-
-    def __init__(self, ui: UiContext, account: Account, today: date) -> None:
+    def __init__(self, welcome: WelcomeScreen, account: Account, today: date) -> None:
         super().__init__()
-        self.account = account
+        ui = welcome.ui
         self.button = _CardButton(ui, account, today)
-        self.button.clicked.connect(self._on_clicked)
-        self.more = QToolButton()
-        self.more.setIcon(icon("more", ui.look.theme.text))
-        self.more.setAccessibleName(tr("More about {name}", name=account.name))
-        self.more.setToolTip(self.more.accessibleName())
+        self.button.clicked.connect(partial(welcome.choose, account))
+        self.more = tool_button(ui, "more", tr("More about {name}", name=account.name))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self.more)
         self.delete = self.menu.addAction(
             icon("delete", ui.look.theme.bad), tr("Delete this account…")
         )
-        self.delete.triggered.connect(self._on_delete)
+        self.delete.triggered.connect(partial(welcome.ask_to_delete, account))
         self.more.setMenu(self.menu)
         row_of((self.button, 1), self.more, parent=self, margins=0)
-
-    def _on_clicked(self) -> None:
-        self.chosen.emit(self.account)
-
-    def _on_delete(self) -> None:
-        self.delete_asked.emit(self.account)
 
 
 class _CardButton(QPushButton):
@@ -110,21 +104,13 @@ def last_played(account: Account, today: date) -> str:
 class AccountsPage(Page):
     """The accounts, the last used first, and buttons to create one or to play as a guest."""
 
-    chosen = Signal(object)
-    delete_asked = Signal(object)
-    create_asked = Signal()
-    guest_asked = Signal()
-    lesson_asked = Signal()
-
-    def __init__(self, ui: UiContext) -> None:
-        super().__init__(ui, tr("Who is playing?"))
+    def __init__(self, welcome: WelcomeScreen) -> None:
+        super().__init__(welcome, tr("Who is playing?"))
         self.cards: list[AccountCard] = []
         self._content: QWidget | None = None
-        self.create_button = self.add_button(tr("Create account"), "add")
-        self.create_button.clicked.connect(self.create_asked)
+        self.create_button = self.add_button("add", tr("Create account"), welcome.begin_account)
         self._button_row.addStretch(1)
-        self.guest_button = self.add_button(tr("Continue as guest"), "next")
-        self.guest_button.clicked.connect(self.guest_asked)
+        self.guest_button = self.add_button("next", tr("Continue as guest"), welcome.begin_guest)
 
     def show_accounts(self, accounts: Sequence[Account], today: date) -> None:
         for card in self.cards:
@@ -134,7 +120,7 @@ class AccountsPage(Page):
             self._content = None
         while self.rows.count():
             self.rows.takeAt(0)
-        self.cards = [self._card(account, today) for account in accounts]
+        self.cards = [AccountCard(self.welcome, account, today) for account in accounts]
         if not accounts:
             self._content = self._introduction()
             self.rows.addWidget(self._content)
@@ -153,21 +139,13 @@ class AccountsPage(Page):
             " It stays on this computer: nothing is sent anywhere, and no email is needed."
             "\n\nOr just play as a guest."
         )
-        self.lesson_button = QPushButton(
-            icon("hint", self.ui.look.theme.text), tr("New here? Learn in five minutes")
-        )
-        self.lesson_button.clicked.connect(self.lesson_asked)
+        title = tr("New here? Learn in five minutes")
+        self.lesson_button = push_button(self.ui, "hint", title, self.welcome.learn)
         content = QWidget()
         spacing = content.fontMetrics().height()
         row = row_of(self.lesson_button, 1)
         column_of(paragraph(words), row, parent=content, spacing=spacing, margins=0)
         return content
-
-    def _card(self, account: Account, today: date) -> AccountCard:
-        card = AccountCard(self.ui, account, today)
-        card.chosen.connect(self.chosen)
-        card.delete_asked.connect(self.delete_asked)
-        return card
 
     def _offer_first(self, has_accounts: bool) -> None:
         self.title.setText(tr("Who is playing?") if has_accounts else tr("Welcome to the table"))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from rook13.storage.accounts import Account
 from rook13.storage.identity import MAX_LENGTH, clean_name, is_valid_name
-from rook13.ui.kit.art.pictures import AVATARS, icon
+from rook13.ui.kit.art.pictures import AVATARS
 from rook13.ui.kit.birds import Bird, BirdPicker, bird_name
+from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import field_above, muted, paragraph, subheading
 from rook13.ui.kit.layouts import column_of
 from rook13.ui.kit.password import NewPassword, PasswordField
@@ -17,20 +20,20 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.network import account_text
 
+if TYPE_CHECKING:
+    from rook13.ui.screens.welcome.screen import WelcomeScreen
+
 tr = context("Welcome")
 
 
 class PersonForm(QWidget):
     """Fields for name and bird."""
 
-    entered = Signal()
-
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
         self._ui = ui
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_LENGTH)
-        self.name.returnPressed.connect(self.entered)
         self.birds = BirdPicker(ui)
         fields = (
             field_above(tr("Display name"), self.name),
@@ -59,13 +62,10 @@ class PersonForm(QWidget):
 class CreatePage(Page):
     """Name, bird and password of a new account."""
 
-    submitted = Signal(str, str, str)
-    """Name, bird and password."""
-
-    def __init__(self, ui: UiContext) -> None:
-        super().__init__(ui, tr("Create an account"))
-        self.person = PersonForm(ui)
-        self.password = NewPassword(ui)
+    def __init__(self, welcome: WelcomeScreen) -> None:
+        super().__init__(welcome, tr("Create an account"))
+        self.person = PersonForm(self.ui)
+        self.password = NewPassword(self.ui)
         self.rows.addWidget(self.person)
         self.rows.addWidget(self.password)
         self.rows.addWidget(
@@ -77,11 +77,12 @@ class CreatePage(Page):
             )
         )
         self.rows.addStretch(1)
-        self.add_back()
-        self.create_button = self.add_button(tr("Create account"), "check", primary=True)
-        self.create_button.clicked.connect(self._on_submit)
-        self.person.entered.connect(self.password.setFocus)
-        self.password.entered.connect(self._on_submit)
+        self.add_back(welcome.refresh)
+        self.create_button = self.add_button(
+            "check", tr("Create account"), self._on_submit, is_primary=True
+        )
+        self.person.name.returnPressed.connect(self.password.setFocus)
+        self.password.second.edit.returnPressed.connect(self._on_submit)
 
     def begin(self, bird: str) -> None:
         """Clear the form, and choose a bird."""
@@ -107,31 +108,30 @@ class CreatePage(Page):
             wrong.setFocus()
             return
         self.notice.clear()
-        self.submitted.emit(self.person.tidy_name, self.person.birds.bird, self.password.text)
+        person = self.person
+        self.welcome.sign_in.create(person.tidy_name, person.birds.bird, self.password.text)
 
 
 class GuestPage(Page):
     """Name and bird of a guest; the name follows the bird until the player types one."""
 
-    submitted = Signal(str, str)
-    """Name and bird."""
-
-    def __init__(self, ui: UiContext) -> None:
+    def __init__(self, welcome: WelcomeScreen) -> None:
         super().__init__(
-            ui,
+            welcome,
             tr("Play as a guest"),
             tr(
                 "You can play, host and join without an account. Games you leave are kept here"
                 " under your name."
             ),
         )
-        self.person = PersonForm(ui)
+        self.person = PersonForm(self.ui)
         self.rows.addWidget(self.person)
         self.rows.addStretch(1)
-        self.add_back()
-        self.play = self.add_button(tr("Continue as guest"), "next", primary=True)
-        self.play.clicked.connect(self._on_submit)
-        self.person.entered.connect(self._on_submit)
+        self.add_back(welcome.refresh)
+        self.play = self.add_button(
+            "next", tr("Continue as guest"), self._on_submit, is_primary=True
+        )
+        self.person.name.returnPressed.connect(self._on_submit)
         self.person.birds.picked.connect(self._on_bird)
         self._suggested = ""
 
@@ -170,31 +170,26 @@ class GuestPage(Page):
             self.complain(self.person.problem)
             self.person.setFocus()
             return
-        self.submitted.emit(self.person.tidy_name, self.person.birds.bird)
+        self.welcome.enter_as_guest(self.person.tidy_name, self.person.birds.bird)
 
 
 class PasswordPage(Page):
     """Asks for the password of an account."""
 
-    submitted = Signal(str)
-    forgotten = Signal()
-
-    def __init__(self, ui: UiContext) -> None:
-        super().__init__(ui, tr("Welcome back"))
+    def __init__(self, welcome: WelcomeScreen) -> None:
+        super().__init__(welcome, tr("Welcome back"))
         self._account: Account | None = None
         self._bird = Bird(AVATARS[0], 6)
         self.rows.addWidget(self._bird, alignment=Qt.AlignmentFlag.AlignLeft)
-        self.password = PasswordField(ui)
+        self.password = PasswordField(self.ui)
         self.rows.addWidget(field_above(tr("Password"), self.password))
-        self.forgot = QPushButton(tr("Forgot your password?"))
+        self.forgot = push_button(self.ui, "", tr("Forgot your password?"), self._on_forgotten)
         self.forgot.setProperty("flat", True)
         self.rows.addWidget(self.forgot, alignment=Qt.AlignmentFlag.AlignRight)
         self.rows.addStretch(1)
-        self.add_back()
-        self.sign_in = self.add_button(tr("Sign in"), "unlock", primary=True)
-        self.sign_in.clicked.connect(self._on_submit)
-        self.password.entered.connect(self._on_submit)
-        self.forgot.clicked.connect(self.forgotten)
+        self.add_back(welcome.refresh)
+        self.sign_in = self.add_button("unlock", tr("Sign in"), self._on_submit, is_primary=True)
+        self.password.edit.returnPressed.connect(self._on_submit)
 
     def ask(self, account: Account) -> None:
         self._account = account
@@ -219,30 +214,35 @@ class PasswordPage(Page):
 
     @Slot()
     def _on_submit(self) -> None:
+        assert self._account is not None
         self.notice.clear()
-        self.submitted.emit(self.password.text)
+        self.welcome.sign_in.unlock(self._account, self.password.text)
+
+    @Slot()
+    def _on_forgotten(self) -> None:
+        assert self._account is not None
+        self.welcome.explain_forgotten(self._account)
 
 
 class ForgotPage(Page):
     """Explains what can be done about a forgotten password, and what cannot."""
 
-    create_asked = Signal()
-    delete_asked = Signal(object)
-
-    def __init__(self, ui: UiContext) -> None:
-        super().__init__(ui, tr("Forgot your password?"))
+    def __init__(self, welcome: WelcomeScreen) -> None:
+        super().__init__(welcome, tr("Forgot your password?"))
         self._account: Account | None = None
         explanation, *advice = _forgotten_words()
         self.rows.addWidget(paragraph(explanation))
         self.rows.addWidget(subheading(tr("What you can do")))
         for words in advice:
             self.rows.addWidget(paragraph(words))
-        self.delete = QPushButton(icon("delete", ui.look.theme.bad), tr("Delete the old account…"))
+        self.delete = push_button(
+            self.ui, "delete", tr("Delete the old account…"), self._on_delete, is_danger=True
+        )
         self.rows.addWidget(self.delete, alignment=Qt.AlignmentFlag.AlignLeft)
-        self.add_back()
-        self.create_button = self.add_button(tr("Create a new account"), "add", primary=True)
-        self.delete.clicked.connect(self._on_delete)
-        self.create_button.clicked.connect(self.create_asked)
+        self.add_back(welcome.back_to_password)
+        self.create_button = self.add_button(
+            "add", tr("Create a new account"), welcome.begin_account, is_primary=True
+        )
 
     def explain(self, account: Account) -> None:
         self._account = account
@@ -257,7 +257,8 @@ class ForgotPage(Page):
 
     @Slot()
     def _on_delete(self) -> None:
-        self.delete_asked.emit(self._account)
+        assert self._account is not None
+        self.welcome.ask_to_delete(self._account)
 
 
 def _forgotten_words() -> tuple[str, ...]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -13,12 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import heading, muted
 from rook13.ui.kit.layouts import STRETCH, ShrinkingScroll, column_of, row_of
 from rook13.ui.kit.notice import Notice
 from rook13.ui.text import context
-from rook13.ui.ui_context import UiContext
+
+if TYPE_CHECKING:
+    from rook13.ui.screens.welcome.screen import WelcomeScreen
 
 tr = context("Welcome")
 
@@ -27,13 +32,13 @@ LETTERS_WIDE = 76
 
 
 class Page(QWidget):
-    """A heading, a form, a notice and buttons; Escape goes back."""
+    """A heading, a form, a notice and buttons that call the screen; Escape goes back."""
 
-    back = Signal()
-
-    def __init__(self, ui: UiContext, title: str, explanation: str = "") -> None:
+    def __init__(self, welcome: WelcomeScreen, title: str, explanation: str = "") -> None:
         super().__init__()
-        self.ui = ui
+        self.welcome = welcome
+        self.ui = welcome.ui
+        self.back_button: QPushButton | None = None
         self._in_use: tuple[QLineEdit, int] | None = None
         line = self.fontMetrics().height()
         self.column = self._centred_column(line)
@@ -44,7 +49,7 @@ class Page(QWidget):
         self.form = QWidget()
         self.rows = column_of(parent=self.form, spacing=round(line * 0.7), margins=0)
         self.column.addWidget(ShrinkingScroll(self.form))
-        self.notice = Notice(ui)
+        self.notice = Notice(self.ui)
         self.column.addWidget(self.notice)
         self.busy_bar = _busy_bar(line)
         self.column.addWidget(self.busy_bar)
@@ -61,19 +66,14 @@ class Page(QWidget):
         row_of(STRETCH, (middle, 1000), STRETCH, parent=self, margins=margins)
         return column_of(STRETCH, parent=middle, spacing=round(line * 0.8), margins=0)
 
-    def add_back(self) -> QPushButton:
-        button = QPushButton(icon("back", self.ui.look.theme.text), tr("Back"))
-        button.clicked.connect(self.back)
-        self._button_row.addWidget(button)
+    def add_back(self, back: Callable[[], object]) -> None:
+        self.back_button = self.add_button("back", tr("Back"), back)
         self._button_row.addStretch(1)
-        return button
 
-    def add_button(self, title: str, sign: str = "", primary: bool = False) -> QPushButton:
-        theme = self.ui.look.theme
-        button = QPushButton(title)
-        if sign:
-            button.setIcon(icon(sign, theme.accent_text if primary else theme.text))
-        button.setProperty("primary", primary)
+    def add_button(
+        self, sign: str, title: str, then: Callable[[], object], *, is_primary: bool = False
+    ) -> QPushButton:
+        button = push_button(self.ui, sign, title, then, is_primary=is_primary)
         self._button_row.addWidget(button)
         return button
 
@@ -116,8 +116,8 @@ class Page(QWidget):
         self._button_row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape and self.buttons.isEnabled():
-            self.back.emit()
+        if event.key() == Qt.Key.Key_Escape and self.back_button is not None:
+            self.back_button.click()
             return
         super().keyPressEvent(event)
 

@@ -38,15 +38,11 @@ PAGES = ("password_page", "create_page", "guest_page", "forgot_page")
 
 
 class SignIn(QObject):
-    """Opens and creates accounts; the slow part, the password, is checked in a thread."""
+    """Opens and creates accounts for a screen; passwords are checked on the disk's thread."""
 
-    signed_in = Signal(object, object)
-    failed = Signal(str)
-    busy_changed = Signal(bool)
-
-    def __init__(self, look: Look, accounts: Accounts, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+    def __init__(self, screen: WelcomeScreen, accounts: Accounts) -> None:
+        super().__init__(screen)
+        self.screen = screen
         self._accounts = accounts
         self._job: Job | None = None
 
@@ -70,8 +66,8 @@ class SignIn(QObject):
         def then(opened: tuple[Identity, StorageError | None]) -> None:
             identity, error = opened
             if error is not None:
-                self.failed.emit(problem_sentence(self._look, error))
-            self.signed_in.emit(identity, account.id)
+                self.screen.complain(error)
+            self.screen.signed_in.emit(identity, account.id)
 
         self.run(work, then)
 
@@ -82,7 +78,7 @@ class SignIn(QObject):
             account = self._accounts.create(name, avatar, password, time.time())
             return account.unlock(password), account.id
 
-        self.run(work, lambda made: self.signed_in.emit(*made))
+        self.run(work, lambda made: self.screen.signed_in.emit(*made))
 
     def run(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
         """Do something with accounts on the disk's thread, and go on with what it returns."""
@@ -90,20 +86,18 @@ class SignIn(QObject):
         self._job = disk().submit(work, owner=self)
         self._job.finished.connect(partial(self._on_finished, then))
         self._job.failed.connect(self._on_failed)
-        self.busy_changed.emit(True)
+        self.screen.show_busy(True)
 
     def _on_finished(self, then: Callable[[Any], None], result: object) -> None:
         self._job = None
-        self.busy_changed.emit(False)
+        self.screen.show_busy(False)
         then(result)
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         self._job = None
-        self.busy_changed.emit(False)
-        if not isinstance(error, AccountError | StorageError):
-            raise error
-        self.failed.emit(problem_sentence(self._look, error))
+        self.screen.show_busy(False)
+        self.screen.complain(error)
 
 
 def problem_sentence(look: Look, error: AccountError | StorageError) -> str:
@@ -130,20 +124,17 @@ class WelcomeScreen(QWidget):
         super().__init__(parent)
         self.ui = ui
         self._accounts = accounts
-        self._account: Account | None = None
         self.wants_lesson = False
         """Whether the first thing to do after signing in is a lesson."""
         self._shown: tuple[Account, ...] | None = None
         self.confirm: Confirm | None = None
         self.pages = QStackedWidget()
-        self.accounts_page = AccountsPage(ui)
+        self.accounts_page = AccountsPage(self)
         self._page: Page = self.accounts_page
         self.hero = Hero(ui.look.surface, tr("Five card games for friends and clever birds."))
         parts = (self.hero, HERO_PARTS), (self.pages, FORM_PARTS)
         row_of(*parts, parent=self, spacing=0, margins=0)
-        self._sign_in = SignIn(ui.look, accounts, self)
-        self._connect_sign_in()
-        self._connect()
+        self.sign_in = SignIn(self, accounts)
         self._show_accounts()
         # Only now, because Qt polishes the page at once, and its style depends on the accounts.
         self._turn_to(self._added(self.accounts_page))
@@ -156,143 +147,55 @@ class WelcomeScreen(QWidget):
 
     @cached_property
     def password_page(self) -> PasswordPage:
-        page = self._added(PasswordPage(self.ui))
-        page.submitted.connect(self._on_password)
-        page.forgotten.connect(self._on_forgotten)
-        page.back.connect(self.refresh)
-        return page
+        return self._added(PasswordPage(self))
 
     @cached_property
     def create_page(self) -> CreatePage:
-        page = self._added(CreatePage(self.ui))
-        page.submitted.connect(self._sign_in.create)
-        page.back.connect(self.refresh)
-        return page
+        return self._added(CreatePage(self))
 
     @cached_property
     def guest_page(self) -> GuestPage:
-        page = self._added(GuestPage(self.ui))
-        page.submitted.connect(self._on_guest)
-        page.back.connect(self.refresh)
-        return page
+        return self._added(GuestPage(self))
 
     @cached_property
     def forgot_page(self) -> ForgotPage:
-        page = self._added(ForgotPage(self.ui))
-        page.create_asked.connect(self._on_create_asked)
-        page.delete_asked.connect(self._on_delete_asked)
-        page.back.connect(self._on_back_to_password)
-        return page
+        return self._added(ForgotPage(self))
 
+    @Slot()
     def refresh(self) -> None:
         """Go back to the first page, and read the accounts again."""
         self._show_accounts()
         self._turn_to(self.accounts_page)
         self._read_accounts()
 
-    def take_over(self, before: WelcomeScreen) -> None:
-        """Continue where the screen stopped that this one replaces."""
-        self._account = before._account
-        if before._sign_in.is_busy:
-            self._take_over_sign_in(before)
-        for name in PAGES:
-            if name in vars(before):
-                page, other = getattr(self, name), getattr(before, name)
-                page.take_over(other)
-                if other is before._page:
-                    self._turn_to(page)
-        self._page.set_busy(self._sign_in.is_busy)
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        super().showEvent(event)
-        self._page.settle_focus()
-        self._page.resume_typing()
-
-    def _take_over_sign_in(self, before: WelcomeScreen) -> None:
-        """Keep waiting for an account that is being opened, so that nobody has to type twice."""
-        before._sign_in.disconnect(before)
-        self._sign_in.deleteLater()
-        self._sign_in = before._sign_in
-        self._sign_in.setParent(self)
-        self._connect_sign_in()
-
-    def _connect_sign_in(self) -> None:
-        self._sign_in.signed_in.connect(self.signed_in)
-        self._sign_in.failed.connect(self._on_failed)
-        self._sign_in.busy_changed.connect(self._on_busy)
-
-    def _show_accounts(self) -> None:
-        if self._shown != self._accounts.known:
-            self._shown = self._accounts.known
-            self.accounts_page.show_accounts(self._shown, date.today())
-
-    def _read_accounts(self) -> None:
-        """Read the accounts again, which another window may have changed."""
-        job = disk().submit(self._accounts.all, owner=self)
-        job.finished.connect(self._on_read)
-        job.failed.connect(self._on_not_read)
-
-    @Slot(object)
-    def _on_read(self, _: object) -> None:
-        if self._shown != self._accounts.known:
-            self._show_accounts()
-            if self._page is self.accounts_page:
-                self._page.settle_focus()
-
-    @Slot(object)
-    def _on_not_read(self, error: Exception) -> None:
-        if not isinstance(error, StorageError):
-            raise error
-        self._page.complain(problem_sentence(self.ui.look, error))
-
-    def _added(self, page: P) -> P:
-        self.pages.addWidget(page)
-        return page
-
-    def _connect(self) -> None:
-        self.accounts_page.chosen.connect(self._on_chosen)
-        self.accounts_page.delete_asked.connect(self._on_delete_asked)
-        self.accounts_page.create_asked.connect(self._on_create_asked)
-        self.accounts_page.guest_asked.connect(self._on_guest_asked)
-        self.accounts_page.lesson_asked.connect(self._on_lesson_asked)
-
-    def _turn_to(self, page: Page) -> None:
-        self._page = page
-        self.pages.setCurrentWidget(page)
-        page.settle_focus()
-
-    @Slot(object)
-    def _on_chosen(self, account: Account) -> None:
-        self._account = account
+    def choose(self, account: Account) -> None:
+        """Open an account, after asking for its password if it has one."""
         self.accounts_page.notice.clear()
         if not account.has_password:
-            self._sign_in.unlock(account, "")
+            self.sign_in.unlock(account, "")
             return
         self.password_page.ask(account)
         self._turn_to(self.password_page)
 
-    @Slot(str)
-    def _on_password(self, password: str) -> None:
-        assert self._account is not None
-        self._sign_in.unlock(self._account, password)
-
     @Slot()
-    def _on_forgotten(self) -> None:
-        assert self._account is not None
-        self.forgot_page.explain(self._account)
+    def back_to_password(self) -> None:
+        self._turn_to(self.password_page)
+
+    def explain_forgotten(self, account: Account) -> None:
+        """Say what can be done without the password."""
+        self.forgot_page.explain(account)
         self._turn_to(self.forgot_page)
 
     @Slot()
-    def _on_back_to_password(self) -> None:
-        self._turn_to(self.password_page)
-
-    @Slot()
-    def _on_create_asked(self) -> None:
-        self.create_page.begin(self._free_bird())
+    def begin_account(self) -> None:
+        """Ask for name and password of a new account."""
+        taken = {account.avatar for account in self._accounts.known}
+        self.create_page.begin(next((bird for bird in AVATARS if bird not in taken), AVATARS[0]))
         self._turn_to(self.create_page)
 
     @Slot()
-    def _on_guest_asked(self) -> None:
+    def begin_guest(self) -> None:
+        """Ask for the name of a guest."""
         last = self._accounts.last_guest
         if last is not None and last[1] in AVATARS:
             # Their game may wait, and it belongs to their name.
@@ -304,50 +207,92 @@ class WelcomeScreen(QWidget):
         self._turn_to(self.guest_page)
 
     @Slot()
-    def _on_lesson_asked(self) -> None:
+    def learn(self) -> None:
         """Sign in as a guest at once; the name can be chosen for a real game."""
         bird = random.choice(AVATARS)
         name, bird = self._accounts.last_guest or (bird_name(bird), bird)
         self.wants_lesson = True
-        self._on_guest(name, bird)
+        self.enter_as_guest(name, bird)
 
-    @Slot(str, str)
-    def _on_guest(self, name: str, bird: str) -> None:
+    def enter_as_guest(self, name: str, bird: str) -> None:
         self.signed_in.emit(guest(name, bird), None)
 
-    @Slot(object)
-    def _on_delete_asked(self, account: Account) -> None:
-        self._account = account
+    def ask_to_delete(self, account: Account) -> None:
+        """Delete an account if the player is sure."""
         consequence = tr(
             "This permanently destroys its secret key and its games: no one can play as this "
             "person again, not even with a new account of the same name."
         )
         self.confirm = ask_to_delete(self.ui, account, consequence, self)
-        self.confirm.accepted.connect(self._on_delete)
+        self.confirm.accepted.connect(partial(self._delete, account))
 
-    @Slot()
-    def _on_delete(self) -> None:
-        assert self._account is not None
-        name, account_id = self._account.name, self._account.id
-        self._turn_to(self.accounts_page)
-
-        def then(_: None) -> None:
-            self.refresh()
-            self.accounts_page.notice.tell(tr("Account {name} deleted.", name=name))
-
-        self._accounts.about_to_delete(self._account.key)
-        self._sign_in.run(partial(self._accounts.delete, account_id), then)
-
-    @Slot(str)
-    def _on_failed(self, sentence: str) -> None:
-        self._page.complain(sentence)
-
-    @Slot(bool)
-    def _on_busy(self, busy: bool) -> None:
+    def show_busy(self, busy: bool) -> None:
+        """Show whether an account is being opened."""
         self._page.set_busy(busy)
         if not busy:
             self._page.settle_focus()
 
-    def _free_bird(self) -> str:
-        taken = {account.avatar for account in self._accounts.known}
-        return next((bird for bird in AVATARS if bird not in taken), AVATARS[0])
+    @Slot(object)
+    def complain(self, error: Exception) -> None:
+        """Say why an account could not be read, opened or deleted."""
+        if not isinstance(error, AccountError | StorageError):
+            raise error
+        self._page.complain(problem_sentence(self.ui.look, error))
+
+    def take_over(self, before: WelcomeScreen) -> None:
+        """Continue where the screen stopped that this one replaces."""
+        if before.sign_in.is_busy:
+            # Keep waiting for the account that is being opened, so that nobody has to type twice.
+            self.sign_in.deleteLater()
+            self.sign_in = before.sign_in
+            self.sign_in.setParent(self)
+            self.sign_in.screen = self
+        for name in PAGES:
+            if name in vars(before):
+                page, other = getattr(self, name), getattr(before, name)
+                page.take_over(other)
+                if other is before._page:
+                    self._turn_to(page)
+        self._page.set_busy(self.sign_in.is_busy)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self._page.settle_focus()
+        self._page.resume_typing()
+
+    def _show_accounts(self) -> None:
+        if self._shown != self._accounts.known:
+            self._shown = self._accounts.known
+            self.accounts_page.show_accounts(self._shown, date.today())
+
+    def _read_accounts(self) -> None:
+        """Read the accounts again, which another window may have changed."""
+        job = disk().submit(self._accounts.all, owner=self)
+        job.finished.connect(self._on_read)
+        job.failed.connect(self.complain)
+
+    @Slot(object)
+    def _on_read(self, _: object) -> None:
+        if self._shown != self._accounts.known:
+            self._show_accounts()
+            if self._page is self.accounts_page:
+                self._page.settle_focus()
+
+    def _added(self, page: P) -> P:
+        self.pages.addWidget(page)
+        return page
+
+    def _turn_to(self, page: Page) -> None:
+        self._page = page
+        self.pages.setCurrentWidget(page)
+        page.settle_focus()
+
+    def _delete(self, account: Account) -> None:
+        self._turn_to(self.accounts_page)
+
+        def then(_: None) -> None:
+            self.refresh()
+            self.accounts_page.notice.tell(tr("Account {name} deleted.", name=account.name))
+
+        self._accounts.about_to_delete(account.key)
+        self.sign_in.run(partial(self._accounts.delete, account.id), then)
