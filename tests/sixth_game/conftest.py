@@ -11,9 +11,19 @@ from tests.cli.conftest import data_folder, run
 from tests.net.conftest import certificate, house, owner
 from tests.sixth_game.spades import Spades
 from tests.ui.conftest import ui
-from tests.ui.whole.conftest import loop, make_home
+from tests.ui.whole.conftest import loop, loop_of_qt, make_home
 
-__all__ = ["certificate", "data_folder", "house", "loop", "make_home", "owner", "run", "ui"]
+__all__ = [
+    "certificate",
+    "data_folder",
+    "house",
+    "loop",
+    "loop_of_qt",
+    "make_home",
+    "owner",
+    "run",
+    "ui",
+]
 
 
 @pytest.fixture(autouse=True)

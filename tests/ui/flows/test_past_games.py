@@ -16,10 +16,10 @@ from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.profile.screen import ProfileScreen
 from tests.statistics.known_games import ALL_FOR_A, CAL, SET_FOR_B, game, table
-from tests.ui.whole.conftest import MakeHome, loop, make_home
+from tests.ui.whole.conftest import MakeHome, loop, loop_of_qt, make_home
 from tests.ui.whole.home import Home
 
-__all__ = ["loop", "make_home"]
+__all__ = ["loop", "loop_of_qt", "make_home"]
 
 
 def at_home(make_home: MakeHome) -> Home:
