@@ -1244,8 +1244,16 @@
         <translation>Übliche Regeln</translation>
     </message>
     <message>
+        <source>The record of this game can't be read, so it doesn't count. Delete it, or open the game again from a file.</source>
+        <translation>Die Aufzeichnung dieser Partie ist nicht lesbar, deshalb zählt sie nicht. Lösche sie oder öffne sie noch einmal aus einer Datei.</translation>
+    </message>
+    <message>
         <source>Unmark</source>
         <translation>Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Unlesbar</translation>
     </message>
     <message>
         <source>Watched</source>
@@ -1918,6 +1926,13 @@
         <translation>
             <numerusform>vor {n} min</numerusform>
             <numerusform>vor {n} min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of your games can't be read any more. “Your games” says which.</source>
+        <translation>
+            <numerusform>{n} deiner Partien ist nicht mehr lesbar. „Deine Partien“ zeigt, welche.</numerusform>
+            <numerusform>{n} deiner Partien sind nicht mehr lesbar. „Deine Partien“ zeigt, welche.</numerusform>
         </translation>
     </message>
     <message>
@@ -7302,6 +7317,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>The rules don't allow that.</source>
         <translation>Die Regeln erlauben das nicht.</translation>
+    </message>
+    <message>
+        <source>The stored record is damaged.</source>
+        <translation>Die gespeicherte Aufzeichnung ist beschädigt.</translation>
     </message>
     <message>
         <source>The table couldn't read that action.</source>

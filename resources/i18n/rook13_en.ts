@@ -247,6 +247,13 @@
             <numerusform>{n} min ago</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} of your games can't be read any more. “Your games” says which.</source>
+        <translation>
+            <numerusform>{n} of your games can't be read any more. “Your games” says which.</numerusform>
+            <numerusform>{n} of your games can't be read any more. “Your games” says which.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewTable</name>

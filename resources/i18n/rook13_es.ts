@@ -1244,8 +1244,16 @@
         <translation>Reglas estándar</translation>
     </message>
     <message>
+        <source>The record of this game can't be read, so it doesn't count. Delete it, or open the game again from a file.</source>
+        <translation>El registro de esta partida no se puede leer, así que no cuenta. Bórrala o vuelve a abrir la partida desde un archivo.</translation>
+    </message>
+    <message>
         <source>Unmark</source>
         <translation>Quitar la marca</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Ilegible</translation>
     </message>
     <message>
         <source>Watched</source>
@@ -1918,6 +1926,13 @@
         <translation>
             <numerusform>hace {n} min</numerusform>
             <numerusform>hace {n} min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of your games can't be read any more. “Your games” says which.</source>
+        <translation>
+            <numerusform>{n} de tus partidas ya no se puede leer. «Tus partidas» dice cuál.</numerusform>
+            <numerusform>{n} de tus partidas ya no se pueden leer. «Tus partidas» dice cuáles.</numerusform>
         </translation>
     </message>
     <message>
@@ -7302,6 +7317,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>The rules don't allow that.</source>
         <translation>Las reglas no lo permiten.</translation>
+    </message>
+    <message>
+        <source>The stored record is damaged.</source>
+        <translation>El registro guardado está dañado.</translation>
     </message>
     <message>
         <source>The table couldn't read that action.</source>

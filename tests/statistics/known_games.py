@@ -57,6 +57,15 @@ def table(partner: str = "", bot: str = "hard") -> tuple[Participant, ...]:
     )
 
 
+def damage(database: Database, game_id: int) -> None:
+    """Flip a bit of a record, as a failing disk does."""
+    (packed,) = database.read("SELECT packed FROM records WHERE game_id = ?", [game_id])[0]
+    changed = bytes([*packed[:20], packed[20] ^ 4, *packed[21:]])
+    with database.transaction() as connection:
+        sql = "UPDATE records SET packed = ? WHERE game_id = ?"
+        connection.execute(sql, [changed, game_id])
+
+
 def keep(
     database: Database, record: Record, now: float, seat: str = "A1", **details: Any
 ) -> PastGame:

@@ -6,8 +6,12 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from rook13.statistics.derived import OVERALL, catch_up, rebuild
-from rook13.statistics.facts import Feat, Role, RoleCount
+import pytest
+
+from rook13.engine.record import Record
+from rook13.statistics import derived
+from rook13.statistics.derived import OVERALL, catch_up, newly_unreadable, rebuild
+from rook13.statistics.facts import Feat, GameFacts, Role, RoleCount
 from rook13.statistics.profile import GivenAway, Profile, read_profile, trend
 from rook13.statistics.totals import OPPONENT, PARTNER, Achievement, Found
 from rook13.storage.database import Database
@@ -21,6 +25,7 @@ from tests.statistics.known_games import (
     CHEAP_FOR_A,
     NAMES,
     SET_FOR_B,
+    damage,
     game,
     keep,
     table,
@@ -215,3 +220,45 @@ def test_figures_of_an_older_version_are_derived_anew(database: Database) -> Non
         connection.execute("UPDATE summaries SET version = 0, won = NULL")
         connection.execute("DELETE FROM statistics")
     assert anns(database).total().wins == 2
+
+
+def test_a_damaged_record_is_left_out_and_nothing_else_suffers(
+    database: Database, tmp_path: Path
+) -> None:
+    some_games(database)
+    keep(database, game(ALL_FOR_A), 4 * DAY)
+    damage(database, 4)
+    with closing(Database.open(tmp_path / "other.db")) as other:
+        some_games(other)
+        assert anns(database) == anns(other)
+    assert rebuild(database) == 4
+    assert anns(database).total().games == 3
+    assert [each.id for each in PastGames(database, ANN).recent()] == [3, 2, 1]
+    lines = History(database, ANN).latest(2)
+    assert [(line.id, line.is_unreadable) for line in lines] == [(4, True), (3, False)]
+    assert [newly_unreadable(database, who) for who in (BEA, ANN, ANN)] == [0, 1, 0]
+
+
+def test_damaged_facts_are_derived_again(database: Database) -> None:
+    some_games(database)
+    before = anns(database)
+    with database.transaction() as connection:
+        connection.execute("UPDATE facts SET packed = x'00' WHERE game_id = 1")
+        connection.execute("INSERT INTO stale VALUES (?, 'rook13')", [ANN])
+    assert anns(database).total().games == 2
+    assert anns(database) == before
+
+
+def test_figures_stay_when_recomputing_them_is_interrupted(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some_games(database)
+    before = anns(database), everything(database)
+
+    def interrupted(record: Record) -> GameFacts:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(derived, "game_facts", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        rebuild(database)
+    assert (anns(database), everything(database)) == before

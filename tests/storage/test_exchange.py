@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from rook13.storage.database import Database
 from rook13.storage.exchange import Imported, export_games, import_games
 from rook13.storage.files import StorageError
 from rook13.storage.games import FILE, Mark, PastGames, StoredReview
-from tests.statistics.known_games import ALL_FOR_A, ANN, BEA, SET_FOR_B, game, keep, table
+from tests.statistics.known_games import ALL_FOR_A, ANN, BEA, SET_FOR_B, damage, game, keep, table
 
 NOW = 1000.0
 
@@ -67,6 +68,15 @@ def test_one_game_is_a_record_that_other_programs_read(database: Database, tmp_p
     file = tmp_path / "one.rook13"
     export_games(two_games(database), [1], file)
     assert load_record(file.read_bytes()) == game(ALL_FOR_A)
+
+
+def test_a_damaged_record_is_exported_as_it_is(database: Database, tmp_path: Path) -> None:
+    games, file = two_games(database), tmp_path / "all.rook13"
+    damage(database, 1)
+    assert export_games(games, games.ids(), file) == 2
+    damaged, sound = (json.loads(line) for line in file.read_text().splitlines())
+    assert b64decode(damaged["packed"]) == games.stored(1)
+    assert sound["kept"]["finished"] == 200.0
 
 
 def test_a_plain_record_is_nobodys_own_game(database: Database, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from rook13.storage.database import Database, pack
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.games import FILE, Mark, Participant, PastGame, PastGames, StoredReview
 from rook13.storage.history import GameFilter, History
+from tests.statistics.known_games import damage
 
 ANN, BEA = "aa" * 32, "bb" * 32
 OTHER_DEAL = DealRecord("7e" * 32)
@@ -66,6 +67,17 @@ def test_a_game_that_goes_on_takes_the_place_of_what_was_kept_when_it_was_left(
     assert (found.notes, found.is_marked, found.winners) == ("A pity.", True, ("A",))
     assert games.marks(over.id) == [Mark(1, 2, "Here")]
     assert History(database, ANN).ids(GameFilter(text="pity")) == [over.id]
+
+
+def test_a_finished_game_is_kept_where_one_that_was_left_is_damaged(
+    database: Database, record: Record
+) -> None:
+    games = PastGames(database, ANN)
+    left = games.add(record, "A1", (), 0, now=1)
+    damage(database, left.id)
+    over = games.add(record, "A1", ("A",), 0, now=2)
+    assert games.recent() == [over]
+    assert games.ids() == [left.id, over.id]
 
 
 def test_several_sides_can_win(database: Database, record: Record) -> None:

@@ -38,7 +38,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     with opened(arguments.data_dir) as (_, database):
         if arguments.rebuild:
-            count = rebuild(database, _report if sys.stderr.isatty() else None)
+            count = rebuild(database, _report if sys.stderr.isatty() else float)
             print(f"Statistics recomputed from {count} {_games(count)}.")
         else:
             catch_up(database)

@@ -8,14 +8,15 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from msgspec import json
+from msgspec import DecodeError, json
 
-from rook13.engine.record import RecordError, load_record
+from rook13.engine.record import RecordError
 from rook13.statistics.facts import GameFacts, game_facts
 from rook13.statistics.ratings import RatedGame, Rating, RatingTable, day_of
 from rook13.statistics.totals import OPPONENT, PARTNER, Help, PlayedGame, Totals
-from rook13.storage.database import Database, pack, unpack
+from rook13.storage.database import DamagedText, Database, pack, unpack
 from rook13.storage.games import NAMED, TABLE, Participant, make_searchable
+from rook13.storage.puzzles import unpack_record
 
 OVERALL = ""
 """Stands for all games together."""
@@ -25,6 +26,8 @@ FEW = 20
 """As many games are counted one by one; with more all are counted again."""
 VERSION = 2
 """Of what is derived; with another one everything is derived again."""
+UNKNOWN = (None, 0, None, None)
+"""What is told of a game that cannot be read."""
 _COLUMNS = "id, account_key, game, finished, duration, hints, undos, bot_moves, seat, source"
 
 
@@ -44,23 +47,44 @@ class StoredFacts:
     facts: GameFacts
 
 
-def rebuild(database: Database, report: Callable[[float], None] | None = None) -> int:
-    """Recompute everything from the records, and return how many games there are."""
+def rebuild(database: Database, report: Callable[[float], object] = float) -> int:
+    """Recompute everything from the records, and return how many games there are.
+
+    What was known is replaced when all records are read, so that nothing is missing meanwhile.
+    """
+    found: list[tuple[int, bytes, str]] = []
+    (todo,) = database.read("SELECT count(*) FROM records")[0]
+    while rows := database.read(
+        "SELECT game_id, packed FROM records WHERE game_id > ? ORDER BY game_id LIMIT ?",
+        [found[-1][0] if found else 0, AT_ONCE],
+    ):
+        for game_id, packed in rows:
+            facts, problem = _facts_of(packed)
+            found.append((game_id, pack(json.encode(facts)), problem))
+        report(min(1.0, len(found) / todo))
     with database.transaction() as connection:
-        for table in ("summaries", "facts", "statistics", "ratings", "stale", "given_away"):
+        for table in ("summaries", "facts", "given_away"):
             connection.execute(f"DELETE FROM {table}")
         connection.execute("INSERT OR IGNORE INTO pending SELECT id FROM games")
+        for game_id, packed, problem in found:
+            facts = json.decode(unpack(packed), type=GameFacts | None)
+            _keep(connection, game_id, facts, problem)
+        connection.execute(
+            "INSERT OR IGNORE INTO stale SELECT account_key, game FROM games"
+            " UNION SELECT account_key, game FROM statistics WHERE game <> ''"
+        )
         connection.execute(
             "INSERT INTO given_away SELECT account_key, game, cast(finished / 86400 AS INTEGER),"
             " count(*), sum(given_away) FROM reviews JOIN games ON id = game_id GROUP BY 1, 2, 3"
         )
         make_searchable(connection)
-    return catch_up(database, report)
+    return len(found) + catch_up(database)
 
 
-def catch_up(database: Database, report: Callable[[float], None] | None = None) -> int:
+def catch_up(database: Database, report: Callable[[float], object] = float) -> int:
     """Derive what is missing, and return how many games that were."""
-    _mark_old_version(database)
+    if database.read("SELECT 1 FROM summaries WHERE version <> ? LIMIT 1", [VERSION]):
+        return rebuild(database, report)
     (todo,) = database.read("SELECT count(*) FROM pending")[0]
     done = 0
     while rows := database.read(
@@ -68,10 +92,10 @@ def catch_up(database: Database, report: Callable[[float], None] | None = None) 
         " JOIN records ON records.game_id = id ORDER BY finished, id LIMIT ?",
         [AT_ONCE],
     ):
-        found = [(game_id, _facts_of(packed)) for game_id, packed in rows]
+        found = [(game_id, *_facts_of(packed)) for game_id, packed in rows]
         with database.transaction(waits_for_disk=False) as connection:
-            for game_id, facts in found:
-                stored = _keep(connection, game_id, facts)
+            for game_id, facts, problem in found:
+                stored = _keep(connection, game_id, facts, problem)
                 if stored is None:
                     continue
                 if todo <= FEW and _is_last(connection, stored):
@@ -80,31 +104,21 @@ def catch_up(database: Database, report: Callable[[float], None] | None = None) 
                     here = [stored.account, stored.game]
                     connection.execute("INSERT OR IGNORE INTO stale VALUES (?, ?)", here)
         done += len(rows)
-        if report is not None:
-            report(done / max(todo, done))
+        report(done / max(todo, done))
     _refresh_stale(database)
     return done
 
 
-def _facts_of(packed: bytes) -> GameFacts | None:
+def _facts_of(packed: bytes) -> tuple[GameFacts | None, str]:
+    """Return what a record says, or why it says nothing and counts for nothing."""
     try:
-        return game_facts(load_record(unpack(packed)))
-    except RecordError:
-        # Of a game that this version does not know, or cut off: it counts for nothing.
-        return None
-
-
-def _mark_old_version(database: Database) -> None:
-    rows = database.read("SELECT min(version) FROM summaries")
-    if rows[0][0] not in (None, VERSION):
-        with database.transaction() as connection:
-            for table in ("summaries", "facts", "statistics", "ratings"):
-                connection.execute(f"DELETE FROM {table}")
-            connection.execute("INSERT OR IGNORE INTO pending SELECT id FROM games")
+        return game_facts(unpack_record(packed)), ""
+    except RecordError as error:
+        return None, error.problem.value
 
 
 def _keep(
-    connection: sqlite3.Connection, game_id: int, facts: GameFacts | None
+    connection: sqlite3.Connection, game_id: int, facts: GameFacts | None, problem: str
 ) -> StoredFacts | None:
     """Store what was derived from a game, unless another instance was faster."""
     if not connection.execute("DELETE FROM pending WHERE game_id = ?", [game_id]).rowcount:
@@ -115,8 +129,8 @@ def _keep(
         return None
     stored = _stored(connection, row, facts) if facts is not None else None
     connection.execute(
-        "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?, ?)",
-        [game_id, VERSION, *(_summary(stored, row[8]) if stored else (None, 0, None, None))],
+        "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, 0, ?, ?, ?, ?)",
+        [game_id, VERSION, problem, *(_summary(stored, row[8]) if stored else UNKNOWN)],
     )
     if stored is not None:
         packed = pack(json.encode(stored.facts))
@@ -223,7 +237,13 @@ def stored_facts(
         [account, game, game, since],
     )
     for *row, packed in rows:
-        yield _stored(connection, row, json.decode(unpack(packed), type=GameFacts))
+        try:
+            facts = json.decode(unpack(packed), type=GameFacts)
+        except (DamagedText, DecodeError):
+            # They are derived again; until then the game does not count.
+            connection.execute("INSERT OR IGNORE INTO pending VALUES (?)", [row[0]])
+            continue
+        yield _stored(connection, row, facts)
 
 
 def _stored(connection: sqlite3.Connection, row: Sequence[Any], facts: GameFacts) -> StoredFacts:
@@ -290,3 +310,14 @@ def _write_totals(
         "INSERT OR REPLACE INTO statistics VALUES (?, ?, ?, ?)",
         [account, who, game, json.encode(totals).decode()],
     )
+
+
+def newly_unreadable(database: Database, account: str) -> int:
+    """Return how many games of an account cannot be read, each of them once."""
+    own = "game_id IN (SELECT id FROM games WHERE account_key = ?)"
+    where = f"problem <> '' AND NOT is_told AND {own}"
+    if not database.read(f"SELECT 1 FROM summaries WHERE {where} LIMIT 1", [account]):
+        return 0
+    with database.transaction() as connection:
+        sql = f"UPDATE summaries SET is_told = 1 WHERE {where}"
+        return connection.execute(sql, [account]).rowcount

@@ -297,9 +297,16 @@ def pack(text: str | bytes) -> bytes:
     return zlib.compress(text.encode() if isinstance(text, str) else text)
 
 
+class DamagedText(ValueError):
+    """What is stored is not what was packed: the disk has changed it."""
+
+
 def unpack(stored: bytes) -> str:
-    """Return a text that was packed."""
-    return zlib.decompress(stored).decode()
+    """Return a text that was packed; raises DamagedText."""
+    try:
+        return zlib.decompress(stored).decode()
+    except (zlib.error, UnicodeDecodeError) as error:
+        raise DamagedText from error
 
 
 def search_words(names: str, notes: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +31,8 @@ from rook13.storage.games import FILE, Mark, Participant, PastGame, PastGames, S
 SUFFIX = ".rook13"
 BOT_PREFIX = "Bot "
 """How the names of bots start in records that say nothing else about them."""
+DAMAGED_FORMAT = "rook13-damaged/1"
+"""Of what is written in the place of a record that cannot be read: what is stored, in base64."""
 LONGEST_NOTES, MOST_MARKS = 4000, 1000
 
 
@@ -48,12 +51,18 @@ def export_games(games: PastGames, ids: list[int], path: Path) -> int:
     with known_errors(path):
         with draft.open("w", encoding="utf-8") as file:
             for game_id in ids:
-                past = games.get(game_id)
-                if past is not None:
-                    file.write(f"{game_text(games, past)}\n")
+                past, stored = games.get(game_id), games.stored(game_id)
+                if stored is not None:
+                    text = game_text(games, past) if past else damaged_text(stored)
+                    file.write(f"{text}\n")
                     count += 1
         draft.replace(path)
     return count
+
+
+def damaged_text(packed: bytes) -> str:
+    """Return what is stored of a game that cannot be read, as one line."""
+    return json.dumps({"format": DAMAGED_FORMAT, "packed": b64encode(packed).decode()})
 
 
 def game_text(games: PastGames, past: PastGame) -> str:

@@ -7,10 +7,10 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from rook13.engine.record import Record, RecordError, dump_record, load_record
-from rook13.storage.database import Database, Row, pack, unpack
+from rook13.engine.record import Record, RecordError, dump_record
+from rook13.storage.database import DamagedText, Database, Row, pack, unpack
 from rook13.storage.identity import fold_name
-from rook13.storage.puzzles import Puzzles, digest
+from rook13.storage.puzzles import Puzzles, digest, unpack_record
 
 TABLE, FILE = "table", "file"
 """Where a game comes from: a table one sat at, or a file somebody gave."""
@@ -217,7 +217,15 @@ class PastGames:
         """The reviews of a game's hands, as far as there are any, in order."""
         sql = "SELECT place, given_away, packed FROM reviews WHERE game_id = ? ORDER BY place"
         rows = self._database.read(sql, [self._own(game_id)])
-        return [StoredReview(place, cost, unpack(text)) for place, cost, text in rows]
+        texts = ((place, cost, _text(packed)) for place, cost, packed in rows)
+        return [StoredReview(place, cost, text) for place, cost, text in texts if text is not None]
+
+    def stored(self, game_id: int) -> bytes | None:
+        """The record of a game as it lies on the disk, whether it can be read or not."""
+        where = "account_key = ? AND id = ?"
+        sql = f"SELECT packed FROM games JOIN records ON id = game_id WHERE {where}"
+        rows = self._database.read(sql, [self._key, game_id])
+        return bytes(rows[0][0]) if rows else None
 
     def keep_review(self, game_id: int, review: StoredReview) -> None:
         """Keep the review of one hand in place of any before."""
@@ -240,7 +248,7 @@ class PastGames:
         """The duplicate session that a game belongs to, as its keeper wrote it."""
         sql = "SELECT packed FROM duplicates WHERE game_id = ?"
         rows = self._database.read(sql, [self._own(game_id)])
-        return unpack(rows[0][0]) if rows else None
+        return _text(rows[0][0]) if rows else None
 
     def duplicates(self, most: int = 20) -> list[tuple[PastGame, str]]:
         """The latest games that belong to a duplicate session, each with its session."""
@@ -307,7 +315,7 @@ class PastGames:
         game_id, finished, packed, seat, winners, hints, *rest = row
         duration, source, is_marked, notes, undos, bot_moves = rest
         try:
-            record = load_record(unpack(packed))
+            record = unpack_record(packed)
         except RecordError:
             return None
         return PastGame(
@@ -315,6 +323,13 @@ class PastGames:
             *(participants_of(self._database, game_id), duration, source, bool(is_marked), notes),
             *(undos, bot_moves),
         )
+
+
+def _text(packed: bytes) -> str | None:
+    try:
+        return unpack(packed)
+    except DamagedText:
+        return None
 
 
 def participants_of(database: Database, game_id: int) -> tuple[Participant, ...]:

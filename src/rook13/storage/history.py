@@ -49,6 +49,8 @@ class GameLine:
     bot_moves: int = 0
     is_abandoned: bool = False
     """Whether it was not played to its end."""
+    is_unreadable: bool = False
+    """Whether its record is damaged, or of a game that this version does not know."""
 
     @property
     def has_help(self) -> bool:
@@ -96,7 +98,7 @@ class History:
             "SELECT id, finished, game, options, won, hands, score, other, hints, is_marked, notes,"
             " (SELECT json_group_array(name) FROM (SELECT name FROM participants"
             "   WHERE participants.game_id = id AND key <> account_key ORDER BY place)),"
-            " undos, bot_moves, winners = ''"
+            " undos, bot_moves, winners = '', ifnull(problem <> '', 0)"
             # The sign keeps SQLite from going through all games of the account.
             " FROM games LEFT JOIN summaries ON game_id = id WHERE +account_key = ?"
             f" AND id IN ({marks})",
@@ -158,9 +160,10 @@ def _text_condition(wanted: GameFilter) -> tuple[str, tuple[object, ...]]:
 
 def _line(row: Row) -> GameLine:
     game_id, finished, game, options, won, hands, score, other, hints, is_marked, *rest = row
-    notes, names, undos, bot_moves, is_abandoned = rest
+    notes, names, undos, bot_moves, is_abandoned, is_unreadable = rest
     result = None if won is None else bool(won)
     return GameLine(
         *(game_id, finished, game, json.loads(options), result, hands, score, other, hints),
         *(bool(is_marked), notes, tuple(json.loads(names)), undos, bot_moves, bool(is_abandoned)),
+        is_unreadable=bool(is_unreadable),
     )

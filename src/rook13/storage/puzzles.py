@@ -6,8 +6,8 @@ import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rook13.engine.record import Record, RecordError, dump_record, load_record
-from rook13.storage.database import Database, Row, pack, unpack
+from rook13.engine.record import Record, RecordError, RecordProblem, dump_record, load_record
+from rook13.storage.database import DamagedText, Database, Row, pack, unpack
 
 OWN, MADE = "own", "made"
 """Where a puzzle comes from: one's own game, or a hand that was dealt for it."""
@@ -117,19 +117,32 @@ class Puzzles:
             " WHERE account_key = ? AND day = ? AND game = ? ORDER BY score DESC, name"
         )
         rows = self._database.read(sql, [self._key, day, game])
-        return [
-            DailyResult(day, game, name, score, bool(is_own), load_record(unpack(packed)))
-            for day, game, name, score, is_own, packed in rows
-        ]
+        return [result for row in rows if (result := _result(row)) is not None]
 
 
 def _puzzle(row: Row) -> StoredPuzzle | None:
     puzzle_id, topic, source, packed, seat, best, *rest = row
     try:
-        record = load_record(unpack(packed))
+        record = unpack_record(packed)
     except RecordError:
         return None
     return StoredPuzzle(puzzle_id, topic, source, record, seat, tuple(best.split("\n")), *rest)
+
+
+def _result(row: Row) -> DailyResult | None:
+    day, game, name, score, is_own, packed = row
+    try:
+        return DailyResult(day, game, name, score, bool(is_own), unpack_record(packed))
+    except RecordError:
+        return None
+
+
+def unpack_record(packed: bytes) -> Record:
+    """Return a record that was packed; raises RecordError."""
+    try:
+        return load_record(unpack(packed))
+    except DamagedText:
+        raise RecordError(RecordProblem.DAMAGED) from None
 
 
 def digest(text: str) -> str:

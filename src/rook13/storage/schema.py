@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-VERSION = 11
+VERSION = 12
 TABLES = """
 CREATE TABLE settings (
     name TEXT PRIMARY KEY,
@@ -181,6 +181,9 @@ DERIVED = """
 CREATE TABLE summaries (
     game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
     version INTEGER NOT NULL,
+    -- Why the record cannot be replayed, if it cannot, and whether the player has been told.
+    problem TEXT NOT NULL,
+    is_told INTEGER NOT NULL CHECK (is_told IN (0, 1)),
     won INTEGER CHECK (won IN (0, 1)),
     hands INTEGER NOT NULL,
     score INTEGER,

@@ -78,6 +78,7 @@ NOTATION_REASONS: Mapping[NotationReason, str] = {
 }
 
 RECORD_PROBLEMS: Mapping[RecordProblem, str] = {
+    RecordProblem.DAMAGED: "The stored record is damaged.",
     RecordProblem.TOO_LARGE: ("This isn't a game record: it's larger than {detail} MB."),
     RecordProblem.TOO_MANY_DEALS: "The record has more than {detail} deals, too many for one game.",
     RecordProblem.NOT_JSON: "This isn't a game record: it isn't JSON.",

@@ -14,7 +14,7 @@ from rook13.storage.games import PastGames
 from rook13.ui.screens.history.model import GAME, NOTES, PAGE, PEOPLE, RESULT, SCORE
 from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.ui_context import UiContext
-from tests.statistics.known_games import ALL_FOR_A, ANN, CAL, SET_FOR_B, game, keep, table
+from tests.statistics.known_games import ALL_FOR_A, ANN, CAL, SET_FOR_B, damage, game, keep, table
 
 MANY = PAGE + 5
 Open = Callable[[], HistoryScreen]
@@ -197,6 +197,18 @@ def test_enter_and_escape(open_screen: Open, database: Database, qtbot: QtBot) -
     with qtbot.waitSignal(screen.exported) as exported:
         screen.detail.export.click()
     assert exported.args == [2]
+
+
+def test_a_damaged_record_is_named_as_such_and_offers_no_review(
+    open_screen: Open, database: Database
+) -> None:
+    some_games(database)
+    damage(database, 2)
+    screen = open_screen()
+    assert [shown(screen, row, RESULT) for row in range(2)] == ["Unreadable", "Won"]
+    assert "can't be read" in screen.detail.facts.text()
+    assert screen.detail.review.isHidden()
+    assert screen.detail.delete.isVisible()
 
 
 def test_without_games_it_says_so(open_screen: Open) -> None:

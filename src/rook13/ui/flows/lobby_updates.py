@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.background.jobs import disk
 from rook13.net.discovery.ads import FoundTable
-from rook13.statistics.derived import catch_up
+from rook13.statistics.derived import catch_up, newly_unreadable
 from rook13.storage.database import Database
 from rook13.storage.history import GameLine, History
 from rook13.storage.identity import Identity
@@ -28,6 +28,8 @@ _first_seen: dict[str, float] = {}
 
 class LobbyUpdater(QObject):
     """Fills a lobby screen for one person, and keeps it current while it is shown."""
+
+    told = Signal(str)
 
     def __init__(self, services: Services, who: Identity, lobby: LobbyScreen) -> None:
         super().__init__(lobby)
@@ -62,8 +64,16 @@ class LobbyUpdater(QObject):
         job.finished.connect(self._show_history)
 
     @Slot(object)
-    def _show_history(self, recent: list[GameLine]) -> None:
+    def _show_history(self, found: tuple[list[GameLine], int]) -> None:
+        recent, unreadable = found
         self._lobby.games.set_history(history_rows(recent))
+        if unreadable:
+            self.told.emit(
+                tr(
+                    "{n} of your games can't be read any more. “Your games” says which.",
+                    n=unreadable,
+                )
+            )
 
     def _resumable(self, own: OwnTable) -> GameRow:
         state = own.state
@@ -85,9 +95,9 @@ def _note_first_sight(found: Iterable[FoundTable]) -> None:
         _first_seen.setdefault(key, time.time())
 
 
-def _recent(database: Database, key: str) -> list[GameLine]:
+def _recent(database: Database, key: str) -> tuple[list[GameLine], int]:
     catch_up(database)
-    return History(database, key).latest(RECENT_GAMES)
+    return History(database, key).latest(RECENT_GAMES), newly_unreadable(database, key)
 
 
 def history_rows(lines: Iterable[GameLine]) -> list[GameRow]:

@@ -142,6 +142,7 @@ class Navigator(QObject):
         lobby.header.set_person(self.person, self.account_id is None)
         lobby.set_last_table(self.last_table())
         self._lobby_updater = LobbyUpdater(self._services, self.who, lobby)
+        self._lobby_updater.told.connect(self._tell)
         lobby.play.clicked.connect(self.play_now)
         lobby.host.clicked.connect(self._host)
         lobby.other.clicked.connect(self._choose_game)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from rook13.background.jobs import Job, disk
-from rook13.engine.record import RecordError
+from rook13.engine.record import RecordError, RecordProblem
 from rook13.statistics.derived import catch_up
 from rook13.statistics.profile import Profile, read_profile
 from rook13.storage.database import Database
@@ -172,6 +172,8 @@ class PastGamesFlow(QObject):
     def _on_read(self, place: int | None, past: PastGame | None) -> None:
         if past is not None:
             self.game_read.emit(past, place)
+        else:
+            self._say(self._ui.look.say(record_text(RecordError(RecordProblem.DAMAGED))))
 
 
 class ProfileDialog(Dialog):

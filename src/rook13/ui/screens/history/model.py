@@ -37,6 +37,8 @@ def title_of(game: str) -> str:
 
 def result_words(line: GameLine) -> str:
     """Return how a game ended."""
+    if line.is_unreadable:
+        return tr("Unreadable")
     if line.is_abandoned:
         return tr("Abandoned")
     if line.won is None:

@@ -300,6 +300,7 @@ class GameDetail(QFrame):
             self.notes.setPlainText(line.notes)
         self.title.setText(title_of(line.game))
         self.facts.setText("\n".join(filter(None, _facts(line))))
+        self.review.setVisible(not line.is_unreadable)
         self.mark.setText(tr("Unmark") if line.is_marked else tr("Mark"))
 
     def keep_notes(self) -> None:
@@ -320,9 +321,14 @@ def _facts(line: GameLine) -> list[str]:
     day = QLocale().toString(moment.date(), QLocale.FormatType.LongFormat)
     time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
     result = ", ".join(filter(None, (result_words(line), score_words(line))))
+    unreadable = tr(
+        "The record of this game can't be read, so it doesn't count. Delete it, or open the game "
+        "again from a file."
+    )
     return [
         tr("{day}, {time}", day=day, time=time),
         result,
+        unreadable if line.is_unreadable else "",
         tr("{n} hands", n=line.hands) if line.hands else "",
         tr("With {names}", names=", ".join(line.names)) if line.names else "",
         ", ".join(help_words(line.hints, line.undos, line.bot_moves)),
