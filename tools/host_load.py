@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from PySide6.QtCore import QObject
+
 from rook13.engine.rules import RULESETS
 from tools.load_clients import LoadClients
 
@@ -162,10 +164,10 @@ def _running_host(tables: int, clients: int) -> Iterator[HostProcess]:
 def _serve(pipe: Connection, tables: int, clients: int, folder: str) -> None:
     from rook13.cli.event_loop import run
 
-    run(lambda _: _host(pipe, tables, clients, Path(folder)))
+    run(lambda _, owner: _host(pipe, tables, clients, Path(folder), owner))
 
 
-async def _host(pipe: Connection, tables: int, clients: int, folder: Path) -> int:
+async def _host(pipe: Connection, tables: int, clients: int, folder: Path, owner: QObject) -> int:
     # Imported in the new process, so that its parent need not load Qt.
     from rook13.net.host.service import HostService
     from rook13.net.host.table_store import HostSettings
@@ -184,7 +186,7 @@ async def _host(pipe: Connection, tables: int, clients: int, folder: Path) -> in
         limits=ServerLimits(connections=places, per_network=places),
     )
     journals = JournalStore(database, is_grouped=True)
-    service = HostService(host_certificate(database), journals, settings=settings)
+    service = HostService(host_certificate(database), journals, settings=settings, parent=owner)
     service.listen(0)
     before = resident_bytes()
     config = TableConfig("Bench", RULESETS[0].id, OPTIONS)

@@ -112,7 +112,6 @@ class Program(QObject):
         overrides: Overrides | None = None,
         startup: StartUp | None = None,
     ) -> None:
-        super().__init__()
         own = overrides if overrides is not None else Overrides()
         if startup is None:
             # Not at a real start, where this is read before, on the disk's thread.
@@ -120,8 +119,8 @@ class Program(QObject):
             startup = StartUp(database, stored, own.motion, own.cost, own.collector)
             startup.complete_window()
             startup.accounts.all()
+        super().__init__(startup)
         self._startup = startup
-        self._startup.setParent(self)
         self.closed = asyncio.Event()
         self._paths = paths
         self._lock = QLockFile(str(paths.folder / LOCK_FILE))
@@ -224,7 +223,6 @@ class Program(QObject):
         self._lock.unlock()
         self.catcher.uninstall()
         self._startup.language.uninstall()
-        self._startup.collector.stop()
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._on_settings)

@@ -80,11 +80,11 @@ def run(data_dir: Path | None = None, *, is_check: bool = False, file: str | Non
     try:
         paths, database, set_aside, stored = result_of(disk().submit(_open, data_dir))
     except StorageError as error:
-        collector.stop()
         _show_error(error)
+        collector.stop()
         return 1
+    startup = StartUp(database, stored, collector=collector)
     try:
-        startup = StartUp(database, stored, collector=collector)
         for step in (startup.show_picture, startup.show_welcome, startup.show_cards):
             step()
             paint(app, startup)
@@ -111,6 +111,7 @@ def run(data_dir: Path | None = None, *, is_check: bool = False, file: str | Non
     finally:
         # Whatever is still to be written comes first.
         result_of(disk().submit(database.close))
+        collector.stop(startup.window, startup)
 
 
 def _open(

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from threading import Thread
 
 import pytest
+from PySide6.QtCore import QObject
+from shiboken6 import isValid
 
 from rook13.background.garbage import GarbageCollector
 
@@ -20,14 +22,20 @@ class Knot:
 
 
 @pytest.fixture
-def collector(qapp: object) -> Iterator[GarbageCollector]:
+def owner(qapp: object) -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def collector(owner: QObject) -> Iterator[GarbageCollector]:
     gc.enable()
     gc.unfreeze()
     collector = GarbageCollector()
     collector.start()
     yield collector
-    collector.stop()
-    gc.collect()
+    if isValid(owner):
+        collector.stop(owner)
+    gc.disable()
     gc.freeze()
 
 
@@ -50,7 +58,9 @@ def test_a_thread_never_collects(collector: GarbageCollector) -> None:
     assert knot() is not None
 
 
-def test_what_is_frozen_is_not_looked_at_until_the_end(collector: GarbageCollector) -> None:
+def test_what_is_frozen_is_not_looked_at_until_the_end(
+    collector: GarbageCollector, owner: QObject
+) -> None:
     old = weakref.ref(Knot())
     before = gc.get_freeze_count()
     collector.freeze()
@@ -58,16 +68,22 @@ def test_what_is_frozen_is_not_looked_at_until_the_end(collector: GarbageCollect
     young = weakref.ref(Knot())
     gc.collect()
     assert (old() is not None, young() is not None) == (True, False)
-    collector.stop()
+    collector.stop(owner)
     assert gc.get_freeze_count() == before
-    gc.collect()
     assert old() is None
 
 
-def test_python_does_not_collect_while_everything_is_put_away(collector: GarbageCollector) -> None:
+def test_python_collects_again_when_the_owner_and_the_garbage_are_gone(
+    collector: GarbageCollector, owner: QObject
+) -> None:
     """A collection inside the destructor of a Qt object can wait for a lock that this holds."""
-    collector.stop()
+    seen: list[bool] = []
+    late = QObject()
+    for each in (owner, late):
+        each.destroyed.connect(lambda: seen.append(gc.isenabled()))
+    late.deleteLater()
     knot = weakref.ref(Knot())
-    kept = [[number] for number in range(10 * gc.get_threshold()[0])]
-    assert kept
-    assert knot() is not None
+    collector.stop(owner)
+    assert seen == [False, False]
+    assert knot() is None
+    assert gc.isenabled()

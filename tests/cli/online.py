@@ -22,9 +22,9 @@ class Ended(NamedTuple):
 
 
 def start(*words: str) -> subprocess.Popen[str]:
-    """Start a command."""
+    """Start a command, in a process that fails if it leaves Qt objects behind."""
     return subprocess.Popen(
-        [sys.executable, "-m", "rook13", *words],
+        [sys.executable, "-m", "tests.cli.leftovers", *words],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

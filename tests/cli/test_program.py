@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 
 import rook13
 from rook13.cli import main
@@ -17,6 +18,7 @@ from rook13.cli.event_loop import run as run_on_loop
 from rook13.engine.rules import RULESETS
 from rook13.kernel import COMPILED
 from tests.cli.conftest import Run
+from tests.cli.online import run as run_process
 
 ROOK13 = [sys.executable, "-m", "rook13"]
 
@@ -178,7 +180,7 @@ def test_the_installed_script_runs() -> None:
 def test_a_signal_cannot_fall_between_a_look_at_the_event_and_waiting_for_it(
     number: signal.Signals,
 ) -> None:
-    async def wait(stop: asyncio.Event) -> int:
+    async def wait(stop: asyncio.Event, _: object) -> int:
         signal.raise_signal(number)
         was_set_at_once = stop.is_set()
         await asyncio.wait_for(stop.wait(), timeout=10)
@@ -187,10 +189,24 @@ def test_a_signal_cannot_fall_between_a_look_at_the_event_and_waiting_for_it(
     assert run_on_loop(wait) == 0
 
 
-def test_python_collects_no_garbage_while_a_command_has_an_event_loop(qapp: object) -> None:
-    async def is_collecting(_: asyncio.Event) -> int:
-        return int(gc.isenabled())
+def test_python_collects_no_garbage_until_all_that_a_command_made_is_gone(qapp: object) -> None:
+    seen: list[bool] = []
+
+    async def look(_: asyncio.Event, owner: QObject) -> int:
+        seen.append(gc.isenabled())
+        owner.destroyed.connect(lambda: seen.append(gc.isenabled()))
+        return 0
 
     gc.enable()
-    assert run_on_loop(is_collecting) == 0
-    assert not gc.isenabled(), "objects of Qt are still to be destroyed"
+    assert run_on_loop(look) == 0
+    seen.append(gc.isenabled())
+    gc.disable()
+    assert seen == [False, False, True]
+
+
+def test_a_game_alone_leaves_no_qt_objects_to_a_garbage_collection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    ended = run_process("play", typed="quit\n\n")
+    assert (ended.status, ended.err) == (0, "")

@@ -106,9 +106,9 @@ def fair(player: Player) -> bool:
     return not any(check.problem for check in player.checks)
 
 
-async def find_and_play(stop: asyncio.Event) -> int:
+async def find_and_play(stop: asyncio.Event, owner: QObject) -> int:
     table, name, seat, silence, pause = sys.argv[1:]
-    async with browsing() as browser:
+    async with browsing(owner) as browser:
         found = await Finder(browser, table).found
         say("found", where=[str(endpoint) for endpoint in found.endpoints])
     timing = Timing(ping_every=float(silence) / 3, silence=float(silence))
@@ -117,6 +117,7 @@ async def find_and_play(stop: asyncio.Event) -> int:
         identity(name),
         back_off=BackOff(first=0.1, longest=1.0),
         timing=timing,
+        parent=owner,
     )
     return await play(client, seat, stop, int(pause))
 
@@ -126,7 +127,7 @@ async def play(client: RemoteTableClient, seat: str, stop: asyncio.Event, pause_
     player = Player(client, seat, starts_with=4)
     player.pause_ms = pause_ms
     over = asyncio.Event()
-    teller = ReviewWriter(player, over)
+    ReviewWriter(player, over)
     client.start()
     waits = [asyncio.ensure_future(event.wait()) for event in (over, stop)]
     await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -134,7 +135,6 @@ async def play(client: RemoteTableClient, seat: str, stop: asyncio.Event, pause_
         wait.cancel()
     client.close()
     await asyncio.sleep(0.3)
-    teller.deleteLater()
     return 0
 
 

@@ -24,8 +24,8 @@ def say(event: str, **facts: object) -> None:
 
 
 class Peer(QObject):
-    def __init__(self, stop: asyncio.Event) -> None:
-        super().__init__()
+    def __init__(self, stop: asyncio.Event, parent: QObject) -> None:
+        super().__init__(parent)
         self.mdns = Mdns(parent=self)
         self.stop = stop
         self.advertiser: Advertiser | None = None
@@ -94,8 +94,8 @@ class Peer(QObject):
         say("host", key=host.key, where=list(map(str, host.endpoints)))
 
 
-async def main(stop: asyncio.Event) -> int:
-    await Peer(stop).run(*sys.argv[1:])
+async def main(stop: asyncio.Event, owner: QObject) -> int:
+    await Peer(stop, owner).run(*sys.argv[1:])
     return 0
 
 

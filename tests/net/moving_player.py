@@ -140,7 +140,7 @@ class Reporter(QObject):
 class Program:
     """One player's program."""
 
-    def __init__(self, name: str, seat: str, port: str, folder: str) -> None:
+    def __init__(self, name: str, seat: str, port: str, folder: str, owner: QObject) -> None:
         rook13.net.moving.succession.SEARCH_MS = SEARCH_MS
         rook13.net.client.remote_client.SEARCH_DIAL_MS = DIAL_MS
         self.who, self.seat, self.port = identity(name), seat, int(port)
@@ -152,6 +152,7 @@ class Program:
             JournalStore(database),
             InstantBots(),
             HostSettings(pacing=pacing, timing=TIMING),
+            owner,
         )
 
     def host(self, game: str) -> None:
@@ -203,9 +204,9 @@ class Program:
         client.start()
 
 
-async def play(arguments: Sequence[str], stop: asyncio.Event) -> int:
+async def play(arguments: Sequence[str], stop: asyncio.Event, owner: QObject) -> int:
     name, seat, port, folder, do, *rest = arguments
-    program = Program(name, seat, port, folder)
+    program = Program(name, seat, port, folder, owner)
     if do == "host":
         program.host(*rest)
     elif do == "join":

@@ -104,6 +104,8 @@ def _host(arguments: list[str]) -> int:
 
 def _player(arguments: list[str]) -> int:
     """Play a seat at the only table of the host at a port."""
+    from PySide6.QtCore import QObject
+
     from rook13.cli.event_loop import run
     from rook13.net.addresses import Endpoint
     from rook13.net.client.remote_client import RemoteTableClient
@@ -115,10 +117,9 @@ def _player(arguments: list[str]) -> int:
     port, name, seat = arguments
     target = Target((Endpoint("127.0.0.1", int(port)),))
 
-    async def visit(stop: asyncio.Event) -> int:
-        return await play(
-            RemoteTableClient(target, identity(name), back_off=QUICK_BACK_OFF), seat, stop
-        )
+    async def visit(stop: asyncio.Event, owner: QObject) -> int:
+        client = RemoteTableClient(target, identity(name), back_off=QUICK_BACK_OFF, parent=owner)
+        return await play(client, seat, stop)
 
     return run(visit)
 

@@ -41,13 +41,11 @@ def startup(qtbot: QtBot, qapp: QApplication, database: Database) -> Iterator[St
     qtbot.addWidget(startup.window)
     startup.window.resize(USUAL)
     yield startup
-    startup.collector.stop()
     if hasattr(startup, "language"):
         startup.language.uninstall()
     qapp.setFont(font)
     qapp.setStyleSheet("")
-    with qtbot.waitSignal(startup.destroyed):
-        startup.deleteLater()
+    startup.collector.stop(startup)
 
 
 def appear(qtbot: QtBot, startup: StartUp) -> None:

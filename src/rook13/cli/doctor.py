@@ -36,7 +36,7 @@ def _run(arguments: Namespace) -> int:
         raise CommandError(missing or str(error)) from None
     from rook13.doctor import Finding, Verdict, findings
 
-    async def look(_: object) -> int:
+    async def look(_: object, __: object) -> int:
         found = []
         async for finding in findings(arguments.data_dir):
             if missing is not None and finding.subject == "display":

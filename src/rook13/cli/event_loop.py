@@ -19,20 +19,24 @@ from rook13.background.garbage import GarbageCollector
 
 import qasync  # type: ignore[import-untyped]  # isort: skip
 
-Main = Callable[[asyncio.Event], Awaitable[int]]
-"""A command; the event that it gets is set by Ctrl+C, or when the program should end."""
+Main = Callable[[asyncio.Event, QObject], Awaitable[int]]
+"""A command; the event that it gets is set by Ctrl+C, or when the program should end.
+
+The object has to own whatever the command makes of Qt's objects.
+"""
 
 
 def run(main: Main) -> int:
     """Run until `main` returns; a signal to end only sets its event."""
     app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    owner = QObject()
     collector = GarbageCollector()
     collector.start()
     try:
         with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
-            return runner.run(_with_signals(main))
+            return runner.run(_with_signals(main, owner))
     finally:
-        collector.stop()
+        collector.stop(owner)
 
 
 def run_with_fonts(main: Main) -> int:
@@ -44,11 +48,11 @@ def run_with_fonts(main: Main) -> int:
     return run(main)
 
 
-async def _with_signals(main: Main) -> int:
+async def _with_signals(main: Main, owner: QObject) -> int:
     stop = asyncio.Event()
-    interruptions = _Interruptions(stop)
+    interruptions = _Interruptions(stop, owner)
     try:
-        return await main(stop)
+        return await main(stop, owner)
     finally:
         interruptions.close()
 
@@ -60,8 +64,8 @@ class _Interruptions(QObject):
     waiting for it, so the handler itself does nothing: the loop reads that a signal came.
     """
 
-    def __init__(self, stop: asyncio.Event) -> None:
-        super().__init__()
+    def __init__(self, stop: asyncio.Event, parent: QObject) -> None:
+        super().__init__(parent)
         self._stop = stop
         self._reader, self._writer = socket.socketpair()
         for end in (self._reader, self._writer):

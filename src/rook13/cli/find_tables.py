@@ -34,10 +34,10 @@ _Found = TypeVar("_Found")
 
 
 @asynccontextmanager
-async def browsing() -> AsyncIterator[Browser]:
+async def browsing(owner: QObject) -> AsyncIterator[Browser]:
     """Watch the network for the length of a block."""
-    mdns = Mdns()
-    browser = Browser(mdns)
+    mdns = Mdns(parent=owner)
+    browser = Browser(mdns, parent=owner)
     mdns.start()
     browser.start()
     try:
@@ -47,9 +47,9 @@ async def browsing() -> AsyncIterator[Browser]:
         await mdns.close()
 
 
-async def list_tables(arguments: Namespace, stop: asyncio.Event) -> int:
+async def list_tables(arguments: Namespace, stop: asyncio.Event, owner: QObject) -> int:
     """Print the tables once, or every change until the command is stopped."""
-    async with browsing() as browser:
+    async with browsing(owner) as browser:
         printer = _Printer(browser, as_json=arguments.json, live=not arguments.once)
         await _wait(stop, LIST_SECONDS)
         if arguments.once:
@@ -129,13 +129,13 @@ async def _wait(stop: asyncio.Event, seconds: float) -> None:
         pass
 
 
-async def find(arguments: Namespace, signer: Signer, stop: asyncio.Event) -> Target:
+async def find(arguments: Namespace, signer: Signer, stop: asyncio.Event, owner: QObject) -> Target:
     """Return the table that the arguments mean; raises CommandError."""
     where = arguments.where
     if where is None:
-        return await _find_listed(arguments, stop)
+        return await _find_listed(arguments, stop, owner)
     try:
-        return await _find_code(parse_code(where), arguments, signer, stop)
+        return await _find_code(parse_code(where), arguments, signer, stop, owner)
     except BadCode as error:
         code_error = error
     if is_misspelt_code(where):
@@ -154,8 +154,8 @@ def _neither(where: str, error: BadCode) -> str:
     return f"“{where}” is neither a three-word code nor an address such as den.local:41313."
 
 
-async def _find_listed(arguments: Namespace, stop: asyncio.Event) -> Target:
-    async with browsing() as browser:
+async def _find_listed(arguments: Namespace, stop: asyncio.Event, owner: QObject) -> Target:
+    async with browsing(owner) as browser:
         waiting = _Appearance(browser, arguments.table)
         found = await _first(waiting.found, stop)
         choices = [each.ad.name for each in browser.tables]
@@ -166,9 +166,9 @@ async def _find_listed(arguments: Namespace, stop: asyncio.Event) -> Target:
 
 
 async def _find_code(
-    code: str, arguments: Namespace, signer: Signer, stop: asyncio.Event
+    code: str, arguments: Namespace, signer: Signer, stop: asyncio.Event, owner: QObject
 ) -> Target:
-    async with browsing() as browser:
+    async with browsing(owner) as browser:
         search = _Search(browser, CodeSearch(code, signer, parent=browser))
         target = await _first(search.found, stop)
         search.search.close()

@@ -41,23 +41,22 @@ LONGEST_END = 3.0
 """Seconds to wait until all clients have heard that the host stops."""
 
 
-async def serve(arguments: Namespace, config: TableConfig, stop: asyncio.Event) -> int:
+async def serve(
+    arguments: Namespace, config: TableConfig, stop: asyncio.Event, owner: QObject
+) -> int:
     """Host tables until the command is stopped."""
     with opened(arguments.data_dir) as (paths, database), _alone(paths.folder) as is_alone:
-        service = _service(database, arguments)
-        guests = _Guests(KnownNames(database), service, arguments.json)
+        service = _service(database, arguments, owner)
+        _Guests(KnownNames(database), service, arguments.json)
         restored = _restore(service, is_alone)
         table = _table(service, config, arguments, restored)
         listening = _listen(service, arguments.port)
         _tell(service, listening, restored, table, arguments)
-        try:
-            async with _announced(service, arguments.announce):
-                await stop.wait()
-                service.discard_idle()
-                service.close()
-                await _until_gone(service)
-        finally:
-            guests.deleteLater()
+        async with _announced(service, arguments.announce):
+            await stop.wait()
+            service.discard_idle()
+            service.close()
+            await _until_gone(service)
     return 0
 
 
@@ -104,13 +103,14 @@ class _Guests(QObject):
             )
 
 
-def _service(database: Database, arguments: Namespace) -> HostService:
+def _service(database: Database, arguments: Namespace, owner: QObject) -> HostService:
     timing = Timing(messages_per_second=arguments.rate, burst=3 * arguments.rate)
     certificate = host_certificate(database)
     return HostService(
         certificate,
         JournalStore(database, is_grouped=True),
         settings=HostSettings(pacing=PACES[arguments.pace], timing=timing),
+        parent=owner,
         signer=HostSigner(certificate),
     )
 

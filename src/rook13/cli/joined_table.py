@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections import deque
 from functools import partial
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QObject, Slot
 
 from rook13.cli.data import account_named, guest_named, opened
 from rook13.cli.find_tables import find
@@ -35,7 +35,7 @@ NOT_WRITTEN = "You have not agreed yet: nothing can be saved on this computer. I
 WHICH_TABLE = "Add --table and one of these: {tables}."
 
 
-async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
+async def visit(arguments: Namespace, stop: asyncio.Event, owner: QObject) -> int:
     """Join a table and stay until it is over."""
     with opened(arguments.data_dir) as (_, database):
         if arguments.account:
@@ -43,10 +43,10 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
         else:
             who = guest_named(database, arguments.name)
         hosts = KnownHosts(database)
-        target = await find(arguments, who, stop)
+        target = await find(arguments, who, stop, owner)
         pin = None if arguments.trust_new_certificate else hosts.fingerprint_of(target.place)
-        host = HostService(host_certificate(database), JournalStore(database))
-        client = RemoteTableClient(target, who, pin, host=OwnHost(host))
+        host = HostService(host_certificate(database), JournalStore(database), parent=owner)
+        client = RemoteTableClient(target, who, pin, parent=owner, host=OwnHost(host))
         client.connected.connect(partial(_tell_words, client, is_new=pin is None))
         table = JoinedTable(client, None if arguments.watch else arguments.seat or "", who.key)
         refused = await table.run(stop)

@@ -120,7 +120,7 @@ def _host(arguments: Namespace) -> int:
     from rook13.cli.event_loop import run
     from rook13.cli.host_server import serve
 
-    return run(lambda stop: serve(arguments, config, stop))
+    return run(lambda stop, owner: serve(arguments, config, stop, owner))
 
 
 def _add_tables_arguments(parser: ArgumentParser) -> None:
@@ -132,7 +132,7 @@ def _tables(arguments: Namespace) -> int:
     from rook13.cli.event_loop import run
     from rook13.cli.find_tables import list_tables
 
-    return run(lambda stop: list_tables(arguments, stop))
+    return run(lambda stop, owner: list_tables(arguments, stop, owner))
 
 
 def _add_join_arguments(parser: ArgumentParser) -> None:
@@ -162,7 +162,7 @@ def _join(arguments: Namespace) -> int:
     from rook13.cli.event_loop import run
     from rook13.cli.joined_table import visit
 
-    return run(lambda stop: visit(arguments, stop))
+    return run(lambda stop, owner: visit(arguments, stop, owner))
 
 
 HOST = Subcommand("host", "Host tables for others, without a window.", _add_host_arguments, _host)

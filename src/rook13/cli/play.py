@@ -87,7 +87,7 @@ def _run(arguments: Namespace) -> int:
     from rook13.cli.solo_table import play
 
     with line_editing():
-        return run(lambda stop: play(game, save, notice, stop))
+        return run(lambda stop, owner: play(game, save, notice, stop, owner))
 
 
 def _new_game(arguments: Namespace) -> tuple[SoloGame, SaveFile]:

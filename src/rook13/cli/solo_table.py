@@ -44,9 +44,11 @@ AT_ONCE = Pacing(bot_delay=0, hand_pause=0, result_wait=0, bot_deadline=600)
 """Nobody watches cards fly here; bots wait while the player thinks about a redeal."""
 
 
-async def play(game: SoloGame, save: SaveFile, notice: str, stop: asyncio.Event) -> int:
+async def play(
+    game: SoloGame, save: SaveFile, notice: str, stop: asyncio.Event, owner: QObject
+) -> int:
     """Play until the game is over or the player leaves."""
-    table = SoloTable(game, save, notice)
+    table = SoloTable(game, save, notice, owner)
     await table.run(stop)
     table.shut()
     if not table.over.is_set():
@@ -62,9 +64,9 @@ class SoloTable(TextTable):
 
     is_alone = True
 
-    def __init__(self, game: SoloGame, save: SaveFile, notice: str) -> None:
-        self._bots = SoloBots(game.seed)
-        self._runner = _runner(game, self._bots)
+    def __init__(self, game: SoloGame, save: SaveFile, notice: str, owner: QObject) -> None:
+        self._bots = SoloBots(game.seed, owner)
+        self._runner = _runner(game, self._bots, owner)
         super().__init__(LocalTableClient(self._runner, YOU, parent=self._runner))
         self._save = save
         self._is_resumed = game.is_resumed
@@ -266,7 +268,7 @@ class _NoJournal:
         pass
 
 
-def _runner(game: SoloGame, bots: BotRunner) -> TableRunner:
+def _runner(game: SoloGame, bots: BotRunner, owner: QObject) -> TableRunner:
     """Return a running table; whatever is drawn there follows from the seed and the deals."""
 
     def entropy(size: int) -> bytes:
@@ -278,6 +280,6 @@ def _runner(game: SoloGame, bots: BotRunner) -> TableRunner:
     table = Table.resume(
         found, _NoJournal(), entropy, scheduler.now(), pacing=AT_ONCE, fallback=normal_move
     )
-    runner = TableRunner(table, bots, scheduler)
+    runner = TableRunner(table, bots, scheduler, owner)
     scheduler.setParent(runner)
     return runner

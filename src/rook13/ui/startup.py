@@ -46,7 +46,6 @@ class StartUp(QObject):
             collector = GarbageCollector()
             collector.start()
         self.collector = collector
-        collector.setParent(self)
         self._database = database
         self._cost = cost
         self.settings = Settings(SettingsStore(database), self, stored)

@@ -151,8 +151,8 @@ class Home:
         self.lan = QuietLan()
         self.reviewers: list[FakeReviewer] = []
         self.sounds = HeardSounds()
-        collector = QuietCollector()
-        collector.start()
+        self.collector = QuietCollector()
+        self.collector.start()
         overrides = Overrides(
             motion=self.motion,
             bots=InstantBots(self.levels),
@@ -160,11 +160,14 @@ class Home:
             adviser=QuickAdviser(),
             players=self.sounds.find,
             cost=CHEAP,
-            collector=collector,
+            collector=self.collector,
             entropy=random.Random(self.seed).randbytes,
             make_reviewer=self._make_reviewer,
         )
         self.program = Program(self.paths, self.database, overrides)
+        for stand_in in (self.lan, overrides.bots, overrides.adviser):
+            assert stand_in is not None
+            stand_in.setParent(self.program)
         self.program.settings.change(**{**PLAIN, **self.settings})
         self.window = self.program.window
         self.window.resize(*self.size)
@@ -198,9 +201,9 @@ class Home:
         self.wait(done.done)
         done.result()
         self.database.close()
-        self.window.deleteLater()
-        with self.qtbot.waitSignal(self.program.destroyed):
-            self.program.deleteLater()
+        startup = self.program.parent()
+        assert startup is not None
+        self.collector.stop(self.window, startup)
         if not self.crashes_wanted:
             log = self.paths.logs / "crashes.log"
             assert not log.exists(), log.read_text(encoding="utf-8")

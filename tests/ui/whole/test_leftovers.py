@@ -34,7 +34,19 @@ def settle() -> None:
 
 
 def alive(kind: type[QObject]) -> int:
-    return sum(isinstance(each, kind) for each in gc.get_objects())
+    return sum(isinstance(each, kind) and isValid(each) for each in gc.get_objects())
+
+
+def live_garbage() -> list[QObject]:
+    """Return the Qt objects that nobody but a garbage collection would destroy."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        gc.collect()
+        return [each for each in gc.garbage if isinstance(each, QObject) and isValid(each)]
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
 
 
 def is_dead(*refs: Callable[[], object]) -> bool:
@@ -105,6 +117,7 @@ def test_a_closed_program_leaves_nothing_behind(make_home: MakeHome) -> None:
     window = weakref.ref(home.window)
     home.close()
     del home.program, home.window, home.lan, home.sounds, home.database
+    assert live_garbage() == []
     home.wait(lambda: is_dead(window))
     assert multiprocessing.active_children() == []
     assert threading.active_count() <= threads
