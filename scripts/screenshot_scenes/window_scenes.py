@@ -14,9 +14,9 @@ from rook13.coach.lessons import lessons
 from rook13.coach.puzzles import Topic
 from rook13.doctor import Finding, Verdict
 from rook13.engine.rules import RULESETS, make_rules
-from rook13.net.discovery.ads import FoundTable, TableAd
+from rook13.net.discovery.ads import FoundTable
 from rook13.net.discovery.health import NetworkFact
-from rook13.protocol.messages import PROTOCOL_VERSION
+from rook13.protocol.messages import PROTOCOL_VERSION, TableInfo
 from rook13.storage.puzzles import DailyResult
 from rook13.ui.dialogs.about import AboutDialog
 from rook13.ui.dialogs.crash import CrashDialog
@@ -141,15 +141,16 @@ def _lobby_full(capture: WindowCapture) -> LobbyScreen:
 
 
 def _tables() -> list[FoundTable]:
-    ads = (
-        TableAd("1", "Thursday evening", "rook13", 2, 4, False, "open", PROTOCOL_VERSION),
-        TableAd(
-            "2", "Ben’s kitchen table", "five_hundred", 0, 4, False, "active", PROTOCOL_VERSION, 3
-        ),
-        TableAd("3", "Family", "elemental", 3, 6, True, "open", PROTOCOL_VERSION),
-        TableAd("4", "Newer than us", "fowl", 1, 4, False, "open", PROTOCOL_VERSION + 1),
+    tables = (
+        TableInfo("1", "Thursday evening", "rook13", 4, "open", 2),
+        TableInfo("2", "Ben’s kitchen table", "five_hundred", 4, "active", 0, house_rules=3),
+        TableInfo("3", "Family", "elemental", 6, "open", 3, has_password=True),
     )
-    return [FoundTable(ad.table_id, ad, ()) for ad in ads]
+    newer = TableInfo("4", "Newer than us", "fowl", 4, "open", 1)
+    return [
+        *(FoundTable(each.table, each, ()) for each in tables),
+        FoundTable("4", newer, (), PROTOCOL_VERSION + 1),
+    ]
 
 
 def _unfinished() -> list[GameRow]:

@@ -39,7 +39,7 @@ class Finder(QObject):
 
     @Slot(FoundTable)
     def _on_appeared(self, found: FoundTable) -> None:
-        if found.ad.name == self._name and not self.found.done():
+        if found.info.name == self._name and not self.found.done():
             self.found.set_result(found)
 
 
@@ -113,7 +113,7 @@ async def find_and_play(stop: asyncio.Event, owner: QObject) -> int:
         say("found", where=[str(endpoint) for endpoint in found.endpoints])
     timing = Timing(ping_every=float(silence) / 3, silence=float(silence))
     client = RemoteTableClient(
-        Target(found.endpoints, found.ad.table_id),
+        Target(found.endpoints, found.info.table),
         identity(name),
         back_off=BackOff(first=0.1, longest=1.0),
         timing=timing,

@@ -1,6 +1,6 @@
 """A process that advertises or watches tables, steered by lines on its standard input.
 
-    mdns_peer.py host PORT TTL      then `advertise {json of a TableAd}` or `withdraw ID`
+    mdns_peer.py host PORT TTL      then `advertise {json of a TableInfo}` or `withdraw ID`
     mdns_peer.py watch POLL
 
 It prints one JSON object per event, until somebody presses Ctrl-C.
@@ -10,13 +10,14 @@ import asyncio
 import json
 import os
 import sys
-from dataclasses import asdict
 
+from msgspec.structs import asdict
 from PySide6.QtCore import QObject, QSocketNotifier, Slot
 
 from rook13.cli.event_loop import run
-from rook13.net.discovery.ads import FoundHost, FoundTable, TableAd
+from rook13.net.discovery.ads import FoundHost, FoundTable
 from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
+from rook13.protocol.messages import TableInfo
 
 
 def say(event: str, **facts: object) -> None:
@@ -45,12 +46,12 @@ class Peer(QObject):
 
     def obey(self, order: str, argument: str = "") -> None:
         if self.advertiser is not None and order == "advertise":
-            self.advertiser.advertise(TableAd(**json.loads(argument)))
+            self.advertiser.advertise(TableInfo(**json.loads(argument)))
         elif self.advertiser is not None and order == "withdraw":
             self.advertiser.withdraw(argument)
 
     async def host(self, port: int, ttl: int) -> None:
-        self.advertiser = Advertiser(self.mdns, port, 1, ttl, parent=self)
+        self.advertiser = Advertiser(self.mdns, port, ttl, parent=self)
         self.advertiser.start()
         await self.until_stopped()
         await self.advertiser.close()
@@ -79,11 +80,11 @@ class Peer(QObject):
 
     @Slot(FoundTable)
     def on_appeared(self, table: FoundTable) -> None:
-        say("appeared", key=table.key, where=list(map(str, table.endpoints)), **asdict(table.ad))
+        say("appeared", key=table.key, where=list(map(str, table.endpoints)), **asdict(table.info))
 
     @Slot(FoundTable)
     def on_changed(self, table: FoundTable) -> None:
-        say("changed", key=table.key, where=list(map(str, table.endpoints)), **asdict(table.ad))
+        say("changed", key=table.key, where=list(map(str, table.endpoints)), **asdict(table.info))
 
     @Slot(str)
     def on_vanished(self, key: str) -> None:

@@ -1,31 +1,40 @@
-from dataclasses import replace
+from collections.abc import Mapping
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from rook13.net.discovery.ads import MAX_NAME, DailyAd, TableAd, fit, host_protocol, host_txt
+from rook13.net.discovery.ads import DailyAd, FoundTable, fit, host_txt, is_host, table_txt
+from rook13.protocol.messages import TableInfo
+from rook13.table.limits import NAME_LENGTH
 
-DEN = TableAd("t1", "Ann's den", "rook13", 3, 4, locked=True, state="open", protocol=1)
+DEN = TableInfo("t1", "Ann's den", "rook13", 4, "open", 3, has_password=True)
 
 
-def txt(ad: TableAd) -> dict[str, str | None]:
-    return {key: str(value) for key, value in ad.to_txt().items()}
+def txt(info: TableInfo) -> dict[str, str | None]:
+    return {key: str(value) for key, value in table_txt(info).items()}
+
+
+def read(record: Mapping[str, str | None]) -> TableInfo | None:
+    found = FoundTable.from_txt("k", record, ())
+    return found.info if found is not None else None
 
 
 def test_what_is_announced_is_what_is_read() -> None:
-    for ad in (DEN, replace(DEN, locked=False, name="Bücherstübli 🂡", seats_free=0, house_rules=3)):
-        assert TableAd.from_txt(txt(ad)) == ad
+    stall = replace(DEN, has_password=False, name="Bücherstübli 🂡", free=0, house_rules=3)
+    for info in (DEN, stall):
+        assert read(txt(info)) == info
 
 
 @pytest.mark.parametrize("rules", [None, "", "x", "-1", "99999"])
 def test_house_rules_that_make_no_sense_are_none(rules: str | None) -> None:
-    assert TableAd.from_txt({**txt(DEN), "rules": rules}) == DEN
+    assert read({**txt(DEN), "rules": rules}) == DEN
 
 
 def test_nothing_else_is_announced() -> None:
-    assert set(DEN.to_txt()) == {"v", "id", "name", "game", "seats", "lock", "state", "rules"}
-    assert set(host_txt(1)) == {"v"}
+    assert set(table_txt(DEN)) == {"v", "id", "name", "game", "seats", "lock", "state", "rules"}
+    assert set(host_txt()) == {"v"}
 
 
 @pytest.mark.parametrize(
@@ -48,26 +57,26 @@ def test_nothing_else_is_announced() -> None:
     ],
 )
 def test_nonsense_from_the_network_is_ignored(changes: dict[str, str | None]) -> None:
-    assert TableAd.from_txt(txt(DEN) | changes) is None
+    assert read(txt(DEN) | changes) is None
 
 
 def test_names_from_the_network_are_made_harmless() -> None:
-    ad = TableAd.from_txt(txt(DEN) | {"name": "a\x1b[31m\u202eb" + "x" * 500})
-    assert ad is not None
-    assert ad.name.startswith("a [31m b")
-    assert len(ad.name) == MAX_NAME
+    info = read(txt(DEN) | {"name": "a\x1b[31m\u202eb" + "x" * 500})
+    assert info is not None
+    assert info.name.startswith("a [31m b")
+    assert len(info.name) == NAME_LENGTH
     for unseen in ("\u3164\u2800", "B" + "\u0300" * 9):
-        assert TableAd.from_txt(txt(DEN) | {"name": unseen}) is None
+        assert read(txt(DEN) | {"name": unseen}) is None
 
 
 def test_what_a_later_version_adds_is_passed_over() -> None:
-    assert TableAd.from_txt(txt(DEN) | {"later": "x"}) == DEN
+    assert read(txt(DEN) | {"later": "x"}) == DEN
 
 
 def test_a_host_is_told_from_a_table() -> None:
-    assert host_protocol({"v": "7"}) == 7
-    assert host_protocol({"v": ""}) is None
-    assert host_protocol(txt(DEN)) is None
+    assert is_host({"v": "7"})
+    assert not is_host({"v": ""})
+    assert not is_host(txt(DEN))
 
 
 @given(st.text())
@@ -82,8 +91,8 @@ def test_every_name_fits_into_a_record(name: str) -> None:
     )
 )
 def test_no_record_breaks_the_reading(record: dict[str, str | None]) -> None:
-    TableAd.from_txt(record)
-    host_protocol(record)
+    read(record)
+    is_host(record)
 
 
 DAILY = DailyAd("2026-11-16", "rook13", "Ann", "A1", tuple(f"A1 R{n}" for n in range(150)))
@@ -96,8 +105,8 @@ def test_a_result_of_the_day_is_read_as_it_was_announced() -> None:
     # A table, or a host, is not taken for one, and the other way round.
     assert DailyAd.from_txt(txt(DEN)) is None
     assert DailyAd.from_txt({"v": "1"}) is None
-    assert TableAd.from_txt(announced) is None
-    assert host_protocol(announced) is None
+    assert read(announced) is None
+    assert not is_host(announced)
 
 
 @pytest.mark.parametrize("name", ["day", "game", "seat", "name"])

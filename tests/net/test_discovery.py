@@ -13,14 +13,13 @@ SCRIPT = Path(__file__).with_name("mdns_peer.py")
 SHORT_TTL = 2
 SHORT_POLL = 1
 DEN = {
-    "table_id": "den",
+    "table": "den",
     "name": "Ann's den",
     "game": "rook13",
-    "seats_free": 3,
-    "seats_total": 4,
-    "locked": False,
-    "state": "open",
-    "protocol": 1,
+    "players": 4,
+    "stage": "open",
+    "free": 3,
+    "has_password": False,
 }
 
 
@@ -64,9 +63,9 @@ def test_a_table_appears_changes_and_vanishes_everywhere(
         keys.append(seen["key"])
     assert len(set(keys)) == 1
 
-    advertise(host, seats_free=0, state="active", locked=True)
+    advertise(host, free=0, stage="active", has_password=True)
     for watcher in watchers:
-        watcher.expect("changed", 2, seats_free=0, state="active", locked=True)
+        watcher.expect("changed", 2, free=0, stage="active", has_password=True)
 
     host.type("withdraw den")
     for watcher in watchers:
@@ -75,10 +74,8 @@ def test_a_table_appears_changes_and_vanishes_everywhere(
 
 def test_a_closed_host_takes_all_its_tables_with_it(host: Peer, watchers: list[Peer]) -> None:
     for number in range(3):
-        advertise(host, table_id=f"table{number}")
-    keys = {
-        watchers[0].expect("appeared", 5, table_id=f"table{number}")["key"] for number in range(3)
-    }
+        advertise(host, table=f"table{number}")
+    keys = {watchers[0].expect("appeared", 5, table=f"table{number}")["key"] for number in range(3)}
     host.interrupt()
     for _ in range(3):
         keys.remove(watchers[0].expect("vanished", 5)["key"])
@@ -88,21 +85,21 @@ def test_two_tables_with_one_name_on_two_hosts_are_two(
     net: Network, host: Peer, watchers: list[Peer]
 ) -> None:
     with peer(net, 1, "host", "41313", str(SHORT_TTL)) as other:
-        advertise(host, table_id="one", name="Twins")
-        advertise(host, table_id="two", name="Twins")
-        advertise(other, table_id="three", name="Twins")
+        advertise(host, table="one", name="Twins")
+        advertise(host, table="two", name="Twins")
+        advertise(other, table="three", name="Twins")
         seen = [watchers[1].expect("appeared", 5, name="Twins") for _ in range(3)]
-        assert {event["table_id"] for event in seen} == {"one", "two", "three"}
+        assert {event["table"] for event in seen} == {"one", "two", "three"}
         assert len({event["key"] for event in seen}) == 3
 
 
 def test_a_late_watcher_sees_what_is_there_already(
     net: Network, host: Peer, watchers: list[Peer]
 ) -> None:
-    advertise(host, table_id="late")
-    watchers[0].expect("appeared", 5, table_id="late")
+    advertise(host, table="late")
+    watchers[0].expect("appeared", 5, table="late")
     with peer(net, 1, "watch", str(SHORT_POLL)) as late:
-        late.expect("appeared", 2, table_id="late")
+        late.expect("appeared", 2, table="late")
 
 
 def test_a_host_is_found_without_any_listed_table(
@@ -113,8 +110,8 @@ def test_a_host_is_found_without_any_listed_table(
 
 
 def test_the_tables_of_a_killed_host_vanish(host: Peer, watchers: list[Peer]) -> None:
-    advertise(host, table_id="doomed")
-    key = watchers[0].expect("appeared", 5, table_id="doomed")["key"]
+    advertise(host, table="doomed")
+    key = watchers[0].expect("appeared", 5, table="doomed")["key"]
     host.process.kill()
     longest = SHORT_TTL + SHORT_POLL + mdns.ANSWER_MS / 1000 + 2
     watchers[0].expect("vanished", longest, key=key)
@@ -123,8 +120,8 @@ def test_the_tables_of_a_killed_host_vanish(host: Peer, watchers: list[Peer]) ->
 def test_a_pulled_plug_hides_a_table_until_it_is_plugged_in_again(
     net: Network, host: Peer, watchers: list[Peer]
 ) -> None:
-    advertise(host, table_id="cable")
-    key = watchers[0].expect("appeared", 5, table_id="cable")["key"]
+    advertise(host, table="cable")
+    key = watchers[0].expect("appeared", 5, table="cable")["key"]
     net.pull_plug(0)
     try:
         watchers[0].expect("vanished", 20, key=key)

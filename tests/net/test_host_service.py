@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from rook13.net.client.link import ClientLink
 from rook13.net.client.local_client import LocalTableClient
 from rook13.net.client.table_client import ClosedReason
-from rook13.net.discovery.ads import TableAd
 from rook13.net.host.table_runner import TableRunner
 from rook13.net.host.tls_server import ServerLimits
 from rook13.protocol import messages as m
@@ -294,14 +293,14 @@ def test_what_cannot_be_sent_is_refused_without_the_host(house: House) -> None:
 
 
 def test_tables_are_announced_as_they_change(house: House) -> None:
-    ads: list[TableAd | str] = []
+    told: list[m.TableInfo | str] = []
 
     class Announcer:
-        def advertise(self, ad: TableAd) -> None:
-            ads.append(ad)
+        def advertise(self, info: m.TableInfo) -> None:
+            told.append(info)
 
         def withdraw(self, table_id: str) -> None:
-            ads.append(table_id)
+            told.append(table_id)
 
     house.service.announce(Announcer())
     runner = house.open()
@@ -310,7 +309,7 @@ def test_tables_are_announced_as_they_change(house: House) -> None:
     house.wait(lambda: ann.view.own_seat is not None)
     ann.do(c.CloseTable())
     house.wait(lambda: ann.closed is not None)
-    seats = [ad.seats_free if isinstance(ad, TableAd) else ad for ad in ads]
+    seats = [each.free if isinstance(each, m.TableInfo) else each for each in told]
     assert seats == [4, 3, runner.table.table_id]
 
 

@@ -36,17 +36,17 @@ def test_a_table_appears_fills_and_vanishes_before_ones_eyes(net: Network, tmp_p
         with command(net, 0, *hosting) as host:
             facts = json.loads(host.line("{"))
             seen = tables.event("appeared")
-            assert (seen["name"], seen["game"], seen["state"]) == ("Den", "rook13", "open")
-            assert (seen["seats_free"], seen["seats_total"]) == (4, 4)
+            assert (seen["name"], seen["game"], seen["stage"]) == ("Den", "rook13", "open")
+            assert (seen["free"], seen["players"]) == (4, 4)
             assert seen["endpoints"] == [f"{net.address(0)}:{facts['port']}"]
             assert "4 of 4 free" in shown.line("+ Den")
             joining = ("join", "--table", "Den", "--data-dir", str(tmp_path / "guest"))
             with command(net, 1, *joining) as guest:
-                assert tables.event("changed")["seats_free"] == 3
+                assert tables.event("changed")["free"] == 3
                 assert "3 of 4 free" in shown.line("~ Den")
                 guest.type("quit")
                 assert guest.wait() == 0
-            assert tables.event("changed")["seats_free"] == 4
+            assert tables.event("changed")["free"] == 4
             host.interrupt()
         assert tables.event("vanished", VANISHES)["key"] == seen["key"]
         assert shown.line("- ", VANISHES) == "- Den"

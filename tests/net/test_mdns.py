@@ -4,9 +4,9 @@ import asyncio
 import logging
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from zeroconf import NotRunningException, Zeroconf
@@ -15,12 +15,13 @@ from zeroconf.asyncio import AsyncZeroconf
 from rook13.net.addresses import Endpoint, LocalAddresses
 from rook13.net.discovery import mdns as browser_module
 from rook13.net.discovery import mdns as mdns_module
-from rook13.net.discovery.ads import DailyAd, FoundDaily, FoundHost, FoundTable, TableAd
+from rook13.net.discovery.ads import DailyAd, FoundDaily, FoundHost, FoundTable
 from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
+from rook13.protocol.messages import TableInfo
 from tests.net.loops import Signals, run
 from tests.net.namespaces import own_loopback
 
-DEN = TableAd("t1", "Den", "rook13", 3, 4, locked=False, state="open", protocol=1)
+DEN = TableInfo("t1", "Den", "rook13", 4, "open", 3)
 LOOPBACK = LocalAddresses(loopback=("127.0.0.1",))
 
 
@@ -38,7 +39,7 @@ class Lan:
     def __init__(self, owner: QObject, addresses: list[LocalAddresses] | None = None) -> None:
         self.addresses = addresses or [LOOPBACK]
         self.mdns = Mdns(self._look, parent=owner)
-        self.advertiser = Advertiser(self.mdns, 41313, 1, parent=owner)
+        self.advertiser = Advertiser(self.mdns, 41313, parent=owner)
         self.browser = Browser(self.mdns, 0.05, parent=owner)
         self.signals = Signals()
         self.browser.appeared.connect(self.signals.listen("appeared"))
@@ -76,13 +77,13 @@ def test_a_table_is_announced_changed_and_withdrawn(qtbot: QtBot, owner: QObject
             lan.advertiser.advertise(DEN)
             table = await lan.expect("appeared")
             assert isinstance(table, FoundTable)
-            assert table.ad == DEN
+            assert table.info == DEN
             assert table.endpoints == host.endpoints == (Endpoint("127.0.0.1", 41313),)
             assert lan.browser.tables == [table]
             assert host in lan.browser.hosts
-            changed = replace(DEN, seats_free=0, state="active")
+            changed = replace(DEN, free=0, stage="active")
             lan.advertiser.advertise(changed)
-            assert await lan.expect("changed") == replace(table, ad=changed)
+            assert await lan.expect("changed") == FoundTable(table.key, changed, table.endpoints)
             lan.advertiser.withdraw("t1")
             lan.advertiser.withdraw("never was")
             assert await lan.expect("vanished") == table.key
@@ -96,7 +97,7 @@ def test_whoever_has_played_the_deal_of_the_day_is_heard_of(qtbot: QtBot, owner:
         async with Lan(owner) as lan:
             actions = tuple(f"A1 R{number}" for number in range(120))
             ad = DailyAd("2026-11-16", "rook13", "Bücherstübli 🂡", "A1", actions)
-            own = Advertiser(lan.mdns, 9, None, parent=owner)
+            own = Advertiser(lan.mdns, 9, parent=owner, is_host=False)
             own.start()
             own.advertise_daily(ad)
             found = await lan.expect("daily")
@@ -113,10 +114,10 @@ def test_quick_changes_become_one(qtbot: QtBot, owner: QObject) -> None:
     async def play() -> None:
         async with Lan(owner) as lan:
             for free in (4, 3, 2, 1, 0):
-                lan.advertiser.advertise(replace(DEN, seats_free=free))
+                lan.advertiser.advertise(replace(DEN, free=free))
             table = await lan.expect("appeared")
             assert isinstance(table, FoundTable)
-            assert table.ad.seats_free == 0
+            assert table.info.free == 0
 
     run(play())
 
@@ -124,11 +125,11 @@ def test_quick_changes_become_one(qtbot: QtBot, owner: QObject) -> None:
 def test_records_that_make_no_sense_are_not_shown(qtbot: QtBot, owner: QObject) -> None:
     async def play() -> None:
         async with Lan(owner) as lan:
-            lan.advertiser.advertise(replace(DEN, table_id="bad", seats_free=9))
-            lan.advertiser.advertise(replace(DEN, table_id="good"))
+            lan.advertiser.advertise(replace(DEN, table="bad", free=6))
+            lan.advertiser.advertise(replace(DEN, table="good"))
             table = await lan.expect("appeared")
             assert isinstance(table, FoundTable)
-            assert table.ad.table_id == "good"
+            assert table.info.table == "good"
 
     run(play())
 

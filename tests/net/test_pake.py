@@ -199,9 +199,9 @@ def test_the_search_for_a_code_is_not_taken_in_by_a_rogue(
     denied: list[str] = []
     search.found.connect(found.append)
     search.denied.connect(denied.append)
-    search.ask(FoundHost("rogue", 1, (rogue.endpoint,)))
+    search.ask(FoundHost("rogue", (rogue.endpoint,)))
     qtbot.waitUntil(lambda: denied == ["not_proven"])
-    search.ask(FoundHost("real", 1, (house.endpoint,)))
+    search.ask(FoundHost("real", (house.endpoint,)))
     qtbot.waitUntil(lambda: bool(found))
     assert found[0].table_id == table_id
     assert found[0].pin == house.service.fingerprint

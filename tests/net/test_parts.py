@@ -106,8 +106,8 @@ def test_a_code_is_looked_for_at_every_host(houses: list[House], owner: QObject)
     search.found.connect(found.append)
     search.denied.connect(denied.append)
     for number, house in enumerate(houses):
-        search.ask(FoundHost(str(number), 1, (Endpoint("127.0.0.1", house.service.port),)))
-        search.ask(FoundHost(str(number), 1, (Endpoint("127.0.0.1", house.service.port),)))
+        search.ask(FoundHost(str(number), (Endpoint("127.0.0.1", house.service.port),)))
+        search.ask(FoundHost(str(number), (Endpoint("127.0.0.1", house.service.port),)))
     houses[0].wait(lambda: bool(found))
     assert found[0].table_id == runner.table.table_id
     assert denied in ([], ["unknown_code"])

@@ -22,7 +22,7 @@ from rook13.engine.record import dump_record
 from rook13.engine.rules import make_rules
 from rook13.engine.state import Phase
 from rook13.net.client.table_client import MoveOffer
-from rook13.net.discovery.ads import FoundTable, TableAd
+from rook13.net.discovery.ads import FoundTable
 from rook13.protocol.messages import TableInfo
 from rook13.storage.accounts import Accounts
 from rook13.storage.games import Participant, PastGames
@@ -204,8 +204,7 @@ def test_the_results(shared: StagedTable, bait: Bait) -> None:
 
 
 def found(bait: Bait) -> FoundTable:
-    ad = TableAd("k", bait.name, "rook13", 1, 4, False, "open", 1, 3)
-    return FoundTable("k", ad, ())
+    return FoundTable("k", TableInfo("k", bait.name, "rook13", 4, "open", 1, house_rules=3), ())
 
 
 def test_the_welcome_screen_and_the_lobby(make_home: Callable[..., Home], bait: Bait) -> None:

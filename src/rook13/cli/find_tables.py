@@ -7,9 +7,10 @@ import json
 from argparse import Namespace
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
+from msgspec.structs import asdict
 from PySide6.QtCore import QObject, Slot
 
 from rook13.cli.subcommand import CommandError
@@ -70,13 +71,13 @@ async def _explain_nothing() -> None:
 
 def _table_line(found: FoundTable) -> str:
     """Return one table as a line."""
-    ad = found.ad
+    info = found.info
     titles = {ruleset.id: ruleset.title for ruleset in RULESETS}
-    lock = "  password" if ad.locked else ""
+    lock = "  password" if info.has_password else ""
     where = ", ".join(str(endpoint) for endpoint in found.endpoints[:1])
-    seats = f"{ad.seats_free} of {ad.seats_total} free"
-    name, game = printable(ad.name), printable(titles.get(ad.game, ad.game))
-    return f"{name:<24}  {game:<12}  {ad.state:<8}  {seats:<11}  {where}{lock}"
+    seats = f"{info.free} of {info.players} free"
+    name, game = printable(info.name), printable(titles.get(info.game, info.game))
+    return f"{name:<24}  {game:<12}  {info.stage:<8}  {seats:<11}  {where}{lock}"
 
 
 class _Printer(QObject):
@@ -93,7 +94,7 @@ class _Printer(QObject):
             browser.vanished.connect(self._on_vanished)
 
     def print_all(self) -> None:
-        for found in sorted(self._browser.tables, key=lambda each: each.ad.name):
+        for found in sorted(self._browser.tables, key=lambda each: each.info.name):
             self._print("there", found)
 
     @Slot(FoundTable)
@@ -112,10 +113,11 @@ class _Printer(QObject):
             print(f"- {self._names.pop(key, '?')}", flush=True)
 
     def _print(self, event: str, found: FoundTable, sign: str = "") -> None:
-        self._names[found.key] = printable(found.ad.name)
+        self._names[found.key] = printable(found.info.name)
         if self._as_json:
             where = [str(endpoint) for endpoint in found.endpoints]
-            facts = {"event": event, "key": found.key, "endpoints": where, **asdict(found.ad)}
+            about = {"key": found.key, "endpoints": where, "protocol": found.protocol}
+            facts = {"event": event, **about, **asdict(found.info)}
             print(json.dumps(facts), flush=True)
         else:
             print(f"{sign}{_table_line(found)}", flush=True)
@@ -158,11 +160,11 @@ async def _find_listed(arguments: Namespace, stop: asyncio.Event, owner: QObject
     async with browsing(owner) as browser:
         waiting = _Appearance(browser, arguments.table)
         found = await _first(waiting.found, stop)
-        choices = [each.ad.name for each in browser.tables]
+        choices = [each.info.name for each in browser.tables]
     if found is None:
         known = f" Available: {', '.join(sorted(choices))}." if choices else ""
         raise CommandError(f"{NOTHING if not arguments.table else 'No such table.'}{known}")
-    return Target(found.endpoints, found.ad.table_id, password=arguments.password)
+    return Target(found.endpoints, found.info.table, password=arguments.password)
 
 
 async def _find_code(
@@ -202,7 +204,7 @@ class _Appearance(QObject):
 
     @Slot(FoundTable)
     def _on_appeared(self, table: FoundTable) -> None:
-        fits = self._wanted in (None, table.ad.name, table.ad.table_id)
+        fits = self._wanted in (None, table.info.name, table.info.table)
         if fits and not self.found.done():
             self.found.set_result(table)
 

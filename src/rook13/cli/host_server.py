@@ -26,7 +26,6 @@ from rook13.net.host.tls_server import ListenError, Listening
 from rook13.net.moving.succession import endpoints_of
 from rook13.net.security import HostSigner
 from rook13.protocol.connection import Timing
-from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError
@@ -217,7 +216,7 @@ class _announced:  # noqa: N801
         if self._wanted:
             self._mdns = Mdns(parent=self._service)
             port = self._service.port
-            self._advertiser = Advertiser(self._mdns, port, PROTOCOL_VERSION, parent=self._service)
+            self._advertiser = Advertiser(self._mdns, port, parent=self._service)
             self._mdns.start()
             self._advertiser.start()
             self._service.announce(self._advertiser)

@@ -19,6 +19,7 @@ from rook13.table.limits import (
     LARGEST_ID,
     MOST_SEATS,
     Avatar,
+    Count,
     Hex32,
     Key,
     Name,
@@ -143,18 +144,17 @@ class Bye(FromHost, frozen=True):
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
-    """What the lobby shows of a table."""
+    """What everybody may know of a listed table."""
 
     table: TableId
     name: Name
     game: Word
     players: Players
     stage: Word
-    humans: Annotated[int, Meta(ge=0, le=MOST_SEATS)] = 0
     free: Annotated[int, Meta(ge=0, le=MOST_SEATS)] = 0
     has_password: bool = False
-    approval: bool = False
-    spectators: bool = False
+    house_rules: Count = 0
+    """How many options differ from the usual ones."""
 
 
 TableList = Annotated[tuple[TableInfo, ...], Meta(max_length=MOST_TABLES)]

@@ -1,17 +1,17 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.net.discovery.ads import FoundTable, TableAd
+from rook13.net.discovery.ads import FoundTable
 from rook13.net.discovery.health import NetworkFact
-from rook13.protocol.messages import PROTOCOL_VERSION
+from rook13.protocol.messages import PROTOCOL_VERSION, TableInfo
 from rook13.table.config import Person
 from rook13.ui.kit.line_list import LineList
 from rook13.ui.screens.lobby.games import DAY, GameRow, ago
@@ -30,10 +30,10 @@ from rook13.ui.ui_context import UiContext
 
 LEFT = Qt.MouseButton.LeftButton
 NOW = 1_000_000.0
-USUAL = TableAd("k", "Kitchen", "rook13", 2, 4, False, "open", PROTOCOL_VERSION)
-FULL = TableAd("l", "W" * 40, "five_hundred", 0, 4, True, "active", PROTOCOL_VERSION, 3)
+USUAL = TableInfo("k", "Kitchen", "rook13", 4, "open", 2)
+FULL = TableInfo("l", "W" * 40, "five_hundred", 4, "active", 0, True, 3)
 KITCHEN, LOCKED = FoundTable("k", USUAL, ()), FoundTable("l", FULL, ())
-NEWER = FoundTable("n", replace(USUAL, name="Future", protocol=PROTOCOL_VERSION + 1), ())
+NEWER = FoundTable("n", replace(USUAL, name="Future"), (), PROTOCOL_VERSION + 1)
 SEEN = {"k": NOW - 130, "l": NOW - 7300}
 
 

@@ -15,7 +15,7 @@ from rook13.engine.state import Phase
 from rook13.net.addresses import LocalAddresses
 from rook13.net.client.local_client import LocalTableClient
 from rook13.net.discovery.ads import FoundTable
-from rook13.net.host.lobby import ad
+from rook13.net.host.lobby import info
 from rook13.storage.database import Database
 from rook13.table.config import Person, TableConfig
 from rook13.ui.flows.opening import ResumeOffer
@@ -45,7 +45,7 @@ def test_a_table_says_whether_its_rules_are_the_usual_ones(
     config = TableConfig(name="Kitchen", options=options)
     service = home.program.services.tables.hosting
     runner = service.open_table(config, home.program.navigator.person)
-    home.lan.found = [FoundTable("k", ad(runner.table.state), ())]
+    home.lan.found = [FoundTable("k", info(runner.table.state), ())]
     home.lan.changed.emit()
     (line,) = home.lobby.tables.list.lines.lines
     assert line.detail == f"Rook13 · {words} · waiting for players · just now"

@@ -6,11 +6,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import msgspec
+
 from rook13.net.addresses import Endpoint
+from rook13.protocol.messages import PROTOCOL_VERSION, TableInfo
+from rook13.table.limits import NAME_LENGTH
 from rook13.table.names import is_visible
 
-MAX_NAME = 40
-MAX_SEATS = 6
+Txt = dict[str, str | bytes | None]
 _WORD = re.compile(r"[\w.-]{1,64}", re.ASCII)
 # The whole of "key=value" must fit into 255 bytes.
 _MAX_NAME_BYTES = 250
@@ -19,49 +22,52 @@ _PART, _MAX_PARTS = 200, 8
 
 
 @dataclass(frozen=True, slots=True)
-class TableAd:
-    """All that everybody on the network may know about a listed table."""
+class FoundTable:
+    """A listed table, and where its host can be reached; `key` tells it from all others."""
 
-    table_id: str
-    name: str
-    game: str
-    seats_free: int
-    seats_total: int
-    locked: bool
-    state: str
-    protocol: int
-    house_rules: int = 0
-    """How many options differ from the usual rules."""
-
-    def to_txt(self) -> dict[str, str | bytes | None]:
-        """The properties to announce."""
-        return {
-            "v": str(self.protocol),
-            "id": self.table_id,
-            "name": self.name,
-            "game": self.game,
-            "seats": f"{self.seats_free}/{self.seats_total}",
-            "lock": "1" if self.locked else "0",
-            "state": self.state,
-            "rules": str(self.house_rules),
-        }
+    key: str
+    info: TableInfo
+    endpoints: tuple[Endpoint, ...]
+    protocol: int = PROTOCOL_VERSION
 
     @classmethod
-    def from_txt(cls, txt: Mapping[str, str | None]) -> TableAd | None:
+    def from_txt(
+        cls, key: str, txt: Mapping[str, str | None], endpoints: tuple[Endpoint, ...]
+    ) -> FoundTable | None:
         """Read what somebody announced; None when it is not a table or makes no sense."""
-        free, _, total = (txt.get("seats") or "").partition("/")
-        words = [txt.get(key) or "" for key in ("id", "game", "state")]
-        name = _shown(txt.get("name") or "")
-        numbers = [_number(text) for text in (txt.get("v") or "", free, total)]
-        if not name or not all(_WORD.fullmatch(word) for word in words) or None in numbers:
+        free, _, players = (txt.get("seats") or "").partition("/")
+        said = {
+            "table": txt.get("id"),
+            "name": _shown(txt.get("name") or ""),
+            "game": txt.get("game") or None,
+            "players": _number(players),
+            "stage": txt.get("state") or None,
+            "free": _number(free),
+            "has_password": txt.get("lock") != "0",
+            "house_rules": _number(txt.get("rules") or "") or 0,
+        }
+        try:
+            info = msgspec.convert(said, TableInfo)
+        except msgspec.ValidationError:
             return None
-        protocol, seats_free, seats_total = (number or 0 for number in numbers)
-        if not seats_free <= seats_total <= MAX_SEATS:
+        protocol = _number(txt.get("v") or "")
+        if protocol is None or info.free > info.players:
             return None
-        table_id, game, state = words
-        locked = txt.get("lock") != "0"
-        changed = _number(txt.get("rules") or "") or 0
-        return cls(table_id, name, game, seats_free, seats_total, locked, state, protocol, changed)
+        return cls(key, info, endpoints, protocol)
+
+
+def table_txt(info: TableInfo) -> Txt:
+    """What to announce about a table."""
+    return {
+        **host_txt(),
+        "id": info.table,
+        "name": fit(info.name),
+        "game": info.game,
+        "seats": f"{info.free}/{info.players}",
+        "lock": "1" if info.has_password else "0",
+        "state": info.stage,
+        "rules": str(info.house_rules),
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +80,7 @@ class DailyAd:
     seat: str
     actions: tuple[str, ...]
 
-    def to_txt(self) -> dict[str, str | bytes | None]:
+    def to_txt(self) -> Txt:
         """The properties to announce; actions are spread over several, which are short."""
         text = ",".join(self.actions)
         parts = [text[at : at + _PART] for at in range(0, len(text), _PART)]
@@ -103,31 +109,21 @@ class FoundDaily:
 
 
 @dataclass(frozen=True, slots=True)
-class FoundTable:
-    """A listed table, and where its host can be reached; `key` tells it from all others."""
-
-    key: str
-    ad: TableAd
-    endpoints: tuple[Endpoint, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class FoundHost:
     """Some host, which may or may not have private tables."""
 
     key: str
-    protocol: int
     endpoints: tuple[Endpoint, ...]
 
 
-def host_txt(protocol: int) -> dict[str, str | bytes | None]:
+def host_txt() -> Txt:
     """What a host says about itself, whether or not it has private tables."""
-    return {"v": str(protocol)}
+    return {"v": str(PROTOCOL_VERSION)}
 
 
-def host_protocol(txt: Mapping[str, str | None]) -> int | None:
-    """The protocol version of a host's own announcement; None when it is not one."""
-    return _number(txt.get("v") or "") if "id" not in txt else None
+def is_host(txt: Mapping[str, str | None]) -> bool:
+    """Whether this is a host's own announcement."""
+    return "id" not in txt and _number(txt.get("v") or "") is not None
 
 
 def _number(text: str) -> int | None:
@@ -137,7 +133,7 @@ def _number(text: str) -> int | None:
 def _shown(name: str) -> str:
     """Return a name without what cannot be seen; empty when nobody would know it again."""
     visible = "".join(letter if letter.isprintable() else " " for letter in name)
-    shown = " ".join(visible.split())[:MAX_NAME]
+    shown = " ".join(visible.split())[:NAME_LENGTH].strip()
     return shown if is_visible(shown) else ""
 
 

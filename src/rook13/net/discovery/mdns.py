@@ -7,7 +7,6 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
 
 import zeroconf
 from PySide6.QtCore import QObject, Signal, Slot
@@ -26,23 +25,22 @@ from rook13.net.discovery.ads import (
     FoundDaily,
     FoundHost,
     FoundTable,
-    TableAd,
-    fit,
-    host_protocol,
+    Txt,
     host_txt,
+    is_host,
+    table_txt,
 )
+from rook13.protocol.messages import TableInfo
 
 SERVICE_TYPE = "_rook13._tcp.local."
 WATCH_SECONDS = 3.0
 
-log = logging.getLogger(__name__)
 # Short, so that a host whose plug was pulled is noticed: whoever looks on asks again for what has
 # expired, and a table that nobody answers for is gone.
 TTL_SECONDS = 30
 
 log = logging.getLogger(__name__)
 
-Txt = dict[str, str | bytes | None]
 Published = tuple[Txt, tuple[str, ...]]
 ANSWER_MS = 3000
 POLL_SECONDS = 5.0
@@ -134,9 +132,10 @@ class Advertiser(QObject):
         self,
         mdns: Mdns,
         port: int,
-        protocol: int | None,
         ttl_seconds: int = TTL_SECONDS,
         parent: QObject | None = None,
+        *,
+        is_host: bool = True,
     ) -> None:
         super().__init__(parent)
         self._mdns = mdns
@@ -146,8 +145,8 @@ class Advertiser(QObject):
         # A name of our own: the computer's may be in use by another responder, with other records.
         self._server = f"rook13-{token}.local."
         self._wanted: dict[str, Txt] = {}
-        if protocol is not None:
-            self._wanted[f"host-{token}"] = host_txt(protocol)
+        if is_host:
+            self._wanted[f"host-{token}"] = host_txt()
         self._published: dict[str, Published] = {}
         self._changed = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
@@ -158,9 +157,9 @@ class Advertiser(QObject):
         self._worker = asyncio.get_running_loop().create_task(self._work())
         self._wake()
 
-    def advertise(self, ad: TableAd) -> None:
+    def advertise(self, info: TableInfo) -> None:
         """Announce a table, or what has changed about it."""
-        self._wanted[_instance(ad.table_id)] = replace(ad, name=fit(ad.name)).to_txt()
+        self._wanted[_instance(info.table)] = table_txt(info)
         self._wake()
 
     def advertise_daily(self, ad: DailyAd) -> None:
@@ -376,14 +375,12 @@ def _read(info: AsyncServiceInfo) -> Found | None:
     endpoints = tuple(Endpoint(host, info.port or 0) for host in info.parsed_scoped_addresses())
     if not endpoints or not info.port:
         return None
-    protocol = host_protocol(txt)
-    if protocol is not None:
-        return FoundHost(info.name, protocol, endpoints)
+    if is_host(txt):
+        return FoundHost(info.name, endpoints)
     daily = DailyAd.from_txt(txt)
     if daily is not None:
         return FoundDaily(info.name, daily)
-    ad = TableAd.from_txt(txt)
-    return FoundTable(info.name, ad, endpoints) if ad is not None else None
+    return FoundTable.from_txt(info.name, txt, endpoints)
 
 
 class ReturningRecords(RecordUpdateListener):

@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from rook13.net.codes import Guesses, TableCodes, make_code
-from rook13.net.discovery.ads import TableAd
 from rook13.net.host.table_runner import TableRunner
 from rook13.net.pake import CODE, HostExchange, Parties
 from rook13.net.security import SALT_BYTES, PasswordHash
 from rook13.protocol.errors import Code
-from rook13.protocol.messages import MOST_TABLES, PROTOCOL_VERSION, Prove, TableInfo
+from rook13.protocol.messages import MOST_TABLES, Prove, TableInfo
 from rook13.table.config import Person
 from rook13.table.outcome import Refusal, Rejected
 from rook13.table.state import Chair, TableStage, TableState
@@ -140,7 +139,7 @@ class Lobby:
 
 
 def info(state: TableState) -> TableInfo:
-    """Return what the lobby shows of a table."""
+    """Return what everybody may know of a table."""
     config = state.config
     return TableInfo(
         state.table_id,
@@ -148,26 +147,8 @@ def info(state: TableState) -> TableInfo:
         config.game,
         config.players,
         state.stage.value,
-        sum(chair.owner is not None for chair in state.chairs),
         free_seats(state),
         config.has_password,
-        config.approval,
-        config.spectators,
-    )
-
-
-def ad(state: TableState) -> TableAd:
-    """Return what is announced of a table on the network."""
-    config = state.config
-    return TableAd(
-        state.table_id,
-        config.name,
-        config.game,
-        free_seats(state),
-        config.players,
-        config.has_password,
-        state.stage.value,
-        PROTOCOL_VERSION,
         len(state.rules.options.differing()),
     )
 
@@ -186,7 +167,7 @@ def _is_free(chair: Chair, state: TableState) -> bool:
 class Announcer(Protocol):
     """Says on the network which tables are here."""
 
-    def advertise(self, ad: TableAd) -> None:
+    def advertise(self, info: TableInfo) -> None:
         """Announce a table, or what has changed about it."""
 
     def withdraw(self, table_id: str) -> None:
@@ -198,7 +179,7 @@ class Announcements:
 
     def __init__(self) -> None:
         self._announcer: Announcer | None = None
-        self._told: dict[str, TableAd] = {}
+        self._told: dict[str, TableInfo] = {}
 
     def begin(self, announcer: Announcer | None, tables: Iterable[TableState]) -> None:
         """Announce these tables, and from now on what becomes of them."""
@@ -211,7 +192,7 @@ class Announcements:
         """Announce a table if something about it has changed."""
         if self._announcer is None or state.config.private:
             return
-        wanted = ad(state)
+        wanted = info(state)
         if self._told.get(state.table_id) != wanted:
             self._told[state.table_id] = wanted
             self._announcer.advertise(wanted)

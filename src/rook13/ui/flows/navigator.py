@@ -405,8 +405,9 @@ class Navigator(QObject):
     def _on_row(self, key: str) -> None:
         found = self._lobby_updater.found(key) if self._lobby_updater else None
         if found is not None and self.who is not None:
-            target = Target(found.endpoints, found.ad.table_id)
-            self._joining.go(self.who, target, found.ad.name, is_locked=found.ad.locked)
+            info = found.info
+            target = Target(found.endpoints, info.table)
+            self._joining.go(self.who, target, info.name, is_locked=info.has_password)
 
     @Slot()
     def _ask_to_join(self) -> None:

@@ -12,7 +12,6 @@ from rook13.net.discovery.ads import DailyAd, FoundDaily, FoundHost, FoundTable
 from rook13.net.discovery.health import network_facts
 from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
 from rook13.net.host.service import HostService
-from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.storage.accounts import Accounts, GuestStore
 from rook13.storage.certificates import KnownHosts
 from rook13.storage.database import Database
@@ -75,9 +74,7 @@ class LanDirectory(QObject):
     def announce(self, service: HostService) -> None:
         """Announce the tables of a service that accepts connections."""
         if self._advertiser is None:
-            self._advertiser = Advertiser(
-                self._started_mdns(), service.port, PROTOCOL_VERSION, parent=self
-            )
+            self._advertiser = Advertiser(self._started_mdns(), service.port, parent=self)
             self._advertiser.start()
             service.announce(self._advertiser)
 
@@ -90,7 +87,7 @@ class LanDirectory(QObject):
         """Announce what the player made of the deal of a day, until the program ends."""
         if self._daily_advertiser is None:
             self._daily_advertiser = Advertiser(
-                self._started_mdns(), NO_SERVICE_PORT, None, parent=self
+                self._started_mdns(), NO_SERVICE_PORT, parent=self, is_host=False
             )
             self._daily_advertiser.start()
         self._daily_advertiser.advertise_daily(ad)

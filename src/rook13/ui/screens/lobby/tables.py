@@ -105,30 +105,30 @@ class TablesPanel(QFrame):
         self._on_current()
 
     def _line(self, found: FoundTable) -> Line:
-        ad, can_join = found.ad, found.ad.protocol == PROTOCOL_VERSION
-        seats = seats_words(ad.seats_free, ad.seats_total)
+        info, can_join = found.info, found.protocol == PROTOCOL_VERSION
+        seats = seats_words(info.free, info.players)
         detail = " · ".join(filter(None, self._details(found)))
         if not can_join:
-            detail = self.ui.look.say(code_text("version", ad.protocol, PROTOCOL_VERSION))
-        spoken = [ad.name, detail, tr("Seats: {seats}", seats=seats)]
-        if ad.locked:
+            detail = self.ui.look.say(code_text("version", found.protocol, PROTOCOL_VERSION))
+        spoken = [info.name, detail, tr("Seats: {seats}", seats=seats)]
+        if info.has_password:
             spoken.append(tr("needs a password"))
         return Line(
             found.key,
-            ad.name,
+            info.name,
             detail,
             seats,
             "cards" if can_join else "warning",
-            "lock" if ad.locked else "",
+            "lock" if info.has_password else "",
             ", ".join(spoken),
             can_join,
         )
 
     def _details(self, found: FoundTable) -> Iterator[str]:
-        ad = found.ad
-        yield next((each.title for each in RULESETS if each.id == ad.game), ad.game)
-        yield rules_words(ad.house_rules)
-        yield state_words(ad.state)
+        info = found.info
+        yield next((each.title for each in RULESETS if each.id == info.game), info.game)
+        yield rules_words(info.house_rules)
+        yield state_words(info.stage)
         if found.key in self._first_seen:
             yield ago(self._first_seen[found.key], self._now())
 
