@@ -58,17 +58,18 @@ build: build-libraries .venv/test.stamp
 smoke: test-libraries .venv/test.stamp
 	$(BIN)/python packaging/smoke.py
 
-# For example: make wheel ARGS="--pythons 3.11,3.12,3.13 --try"
+# The source archive, a pure wheel and a compiled one for this Python; cibuildwheel makes the others.
 wheel: build-libraries .venv/test.stamp
-	$(BIN)/python packaging/wheels.py $(ARGS)
+	ROOK13_INTERPRETED=1 $(BIN)/python -m build --no-isolation --outdir dist
+	$(BIN)/python -m build --no-isolation --outdir dist
 
-# For example, as root: make deb ARGS="--try bookworm,trixie"
+# dist/rook13_VERSION_amd64.deb of the frozen program, read by lintian.
 deb: build-libraries .venv/test.stamp
-	$(BIN)/python packaging/deb.py $(ARGS)
+	$(BIN)/python packaging/deb.py
 
-# As root: two machines play a whole game with dist/Rook13; ARGS=--routed puts a router in between.
+# As root: two machines, and then two with a router in between, play a whole game with dist/Rook13.
 lan: test-libraries .venv/test.stamp
-	$(BIN)/python packaging/two_machines.py $(ARGS)
+	ROOK13_PROGRAM=$(CURDIR)/dist/Rook13/rook13 $(BIN)/python -m pytest tests/net/test_lan_commands.py
 
 # As root, after make build and make deb: a clean Debian follows the README.
 newcomer: test-libraries .venv/test.stamp

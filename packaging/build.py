@@ -27,6 +27,7 @@ from pathlib import Path
 
 import icons
 import notices
+import shell
 
 from rook13 import __version__
 from rook13.kernel import COMPILED
@@ -119,6 +120,7 @@ def freeze(dist: Path = DIST) -> Path:
         shutil.copytree(WORK / "icons" / "hicolor", folder / "share" / "icons", dirs_exist_ok=True)
         (folder / "share" / "install.sh").rename(folder / "install.sh")
         fill_in(folder / "share" / f"{icons.APP_ID}.metainfo.xml")
+        shell.write(folder / "share", about()["@HOMEPAGE@"])
     return folder
 
 

@@ -1,8 +1,4 @@
-"""Makes a Debian package of the frozen program, and tries it out in clean roots.
-
-python packaging/deb.py                           build the package and let lintian read it
-python packaging/deb.py --try bookworm,trixie     and install and start it there, as root
-"""
+"""Makes a Debian package of the frozen program, and lets lintian read it."""
 
 from __future__ import annotations
 
@@ -10,13 +6,12 @@ import os
 import shutil
 import subprocess
 import sys
-from argparse import ArgumentParser
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
 import notices
-from clean_root import HOME, CleanRoot, RootError, clean_root
+import shell
 from icons import APP_ID
 
 import build
@@ -34,8 +29,10 @@ SHARE = {
     f"{APP_ID}.desktop": f"applications/{APP_ID}.desktop",
     f"{APP_ID}.metainfo.xml": f"metainfo/{APP_ID}.metainfo.xml",
     f"{APP_ID}.mime.xml": f"mime/packages/{APP_ID}.xml",
+    shell.COMPLETIONS["bash"]: shell.COMPLETIONS["bash"],
+    shell.COMPLETIONS["zsh"]: "zsh/vendor-completions/_rook13",
+    shell.MAN_PAGE: shell.MAN_PAGE,
 }
-SCREEN = ":97"
 TOOLS = {"dpkg-buildpackage": "dpkg-dev", "dh": "debhelper", "lintian": "lintian"}
 
 
@@ -65,7 +62,7 @@ def stage() -> None:
 def make() -> Path:
     """Build the package with Debian's tools; return it."""
     stage()
-    carried = " ".join(f"-x{each.name}" for each in notices.system_packages(build.FOLDER))
+    carried = " ".join(f"-x{each['name']}" for each in notices.system_packages(build.FOLDER))
     command = ["dpkg-buildpackage", "--build=binary", "--no-sign"]
     environment = os.environ | {"CARRIED": carried}
     done = subprocess.run(command, cwd=TREE, env=environment, capture_output=True, text=True)
@@ -75,43 +72,8 @@ def make() -> Path:
     return Path(shutil.copy(built, build.DIST))
 
 
-def try_out(package: Path, suite: str) -> None:
-    """Install the package in a clean root, start it on a screen and without one, and remove it."""
-    with clean_root(suite) as root:
-        place = f"{HOME}/{package.name}"
-        root.put(package, place)
-        root.apt("install", place)
-        said = root.run("rook13", "--version").strip()
-        root.run("rook13", "doctor", QT_QPA_PLATFORM="offscreen")
-        root.run("rook13", "window", "--check", QT_QPA_PLATFORM="offscreen")
-        shown = _start_on_screen(root)
-        root.apt("purge", "rook13")
-        left = [
-            path for path in ("usr/games/rook13", "usr/lib/rook13") if (root.folder / path).exists()
-        ]
-        if left:
-            raise RootError(f"The package has left {', '.join(left)}.")
-        print(f"  {suite}: {said}; {shown}", flush=True)
-
-
-def _start_on_screen(root: CleanRoot) -> str:
-    """Start the window on an X server of this machine, where there is one."""
-    if shutil.which("Xvfb") is None:
-        return "no Xvfb here, so only started without a screen"
-    screen = subprocess.Popen(["Xvfb", SCREEN, "-screen", "0", "1280x800x24"])
-    try:
-        root.run("rook13", "window", "--check", DISPLAY=SCREEN)
-    finally:
-        screen.terminate()
-        screen.wait()
-    return "started on a screen and without one"
-
-
-def main(arguments: list[str]) -> int:
-    """Build, check, and try out where asked."""
-    parser = ArgumentParser(prog="deb", allow_abbrev=False)
-    parser.add_argument("--try", dest="suites", metavar="SUITES", default="")
-    chosen = parser.parse_args(arguments)
+def main() -> int:
+    """Build and check."""
     for tool, brings in TOOLS.items():
         if shutil.which(tool) is None:
             print(f"This needs {tool}: apt install {brings}")
@@ -125,9 +87,7 @@ def main(arguments: list[str]) -> int:
         if subprocess.run(lintian).returncode:
             print("lintian has found errors.")
             return 1
-        for suite in filter(None, chosen.suites.split(",")):
-            try_out(package, suite)
-    except (RootError, build.CannotFreeze) as problem:
+    except build.CannotFreeze as problem:
         print(problem)
         return 1
     build.write_sums()
@@ -135,4 +95,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import struct
 import sys
+from io import BytesIO
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PIL import Image
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -21,7 +22,7 @@ SMALL = 32
 """Up to this size the master with less detail is drawn."""
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES = (16, 24, 32, 48, 64, 256)
-ICNS_KINDS = {128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
+ICNS_SIZES = (128, 256, 512, 1024)
 
 
 def png(size: int) -> bytes:
@@ -39,25 +40,10 @@ def png(size: int) -> bytes:
     return bytes(data.data())
 
 
-def ico(sizes: tuple[int, ...] = ICO_SIZES) -> bytes:
-    """Return the icon in the form of Windows: a directory of PNGs."""
-    pictures = [png(size) for size in sizes]
-    head = struct.pack("<HHH", 0, 1, len(pictures))
-    place = len(head) + 16 * len(pictures)
-    for size, picture in zip(sizes, pictures, strict=True):
-        # 256 does not fit into a byte and is written as 0.
-        head += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(picture), place)
-        place += len(picture)
-    return head + b"".join(pictures)
-
-
-def icns() -> bytes:
-    """Return the icon in the form of macOS: PNGs, each with a kind that says its size."""
-    pictures = {kind: png(size) for size, kind in ICNS_KINDS.items()}
-    body = b"".join(
-        kind + struct.pack(">I", 8 + len(picture)) + picture for kind, picture in pictures.items()
-    )
-    return b"icns" + struct.pack(">I", 8 + len(body)) + body
+def save(path: Path, sizes: tuple[int, ...]) -> None:
+    """Write the icon in several sizes into a file of Windows or macOS."""
+    *smaller, largest = (Image.open(BytesIO(png(size))) for size in sizes)
+    largest.save(path, sizes=[(size, size) for size in sizes], append_images=smaller)
 
 
 def write(folder: Path) -> None:
@@ -71,8 +57,8 @@ def write(folder: Path) -> None:
     scalable = folder / "hicolor" / "scalable" / "apps"
     scalable.mkdir(parents=True)
     shutil.copyfile(MASTERS / "app.svg", scalable / f"{APP_ID}.svg")
-    (folder / "rook13.ico").write_bytes(ico())
-    (folder / "rook13.icns").write_bytes(icns())
+    save(folder / "rook13.ico", ICO_SIZES)
+    save(folder / "rook13.icns", ICNS_SIZES)
 
 
 if __name__ == "__main__":

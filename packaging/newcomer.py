@@ -3,8 +3,8 @@
 python packaging/newcomer.py [--suites bookworm,trixie] [--whole]
 
 What is followed is read from the README: the block of “Start”, and those of “Install it to play”
-with the archive and the package in dist/. In the checkout the program is built, too. With --whole,
-`make test` is run to its end as well.
+with the archive, the package and the pure wheel in dist/. In the checkout the program is built,
+too. With --whole, `make test` is run to its end as well.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ def start(root: CleanRoot, *, whole: bool) -> None:
 
 def install(root: CleanRoot) -> None:
     """Follow “Install it to play” with what is in dist/, and start what was installed."""
-    for pattern, command in (("*.tar.xz", "make build"), ("*.deb", "make deb")):
+    made = (("*.tar.xz", "make build"), ("*.deb", "make deb"), ("*-none-any.whl", "make wheel"))
+    for pattern, command in made:
         found = list(build.DIST.glob(pattern))
         if not found:
             raise RootError(f"There is no {pattern} in dist/. Run “{command}” first.")
@@ -77,14 +78,21 @@ def install(root: CleanRoot) -> None:
     for line in blocks("Install it to play"):
         root.shell(f"cd {HOME} && {_as_root(line)}", HOME=HOME)
         print(f"  {line}", flush=True)
-    for program in (f"{HOME}/.local/bin/rook13", "/usr/games/rook13"):
+    root.apt("install", "python3-venv")
+    venv = "python3 -m venv venv && venv/bin/pip install -q rook13-*-none-any.whl"
+    root.shell(f"cd {HOME} && {venv}", HOME=HOME, **_pip(root))
+    archived, packaged = f"{HOME}/.local/bin/rook13", "/usr/games/rook13"
+    for program in (archived, packaged, f"{HOME}/venv/bin/rook13-cli"):
         said = root.run(program, "--version", HOME=HOME)
-        if "kernels compiled" not in said:
+        if program in (archived, packaged) and "kernels compiled" not in said:
             raise RootError(f"{program} says: {said}")
         with _screen():
             root.run(program, "doctor", DISPLAY=SCREEN, HOME=HOME)
             root.run(program, "window", "--check", DISPLAY=SCREEN, HOME=HOME)
     root.run(f"{HOME}/.local/lib/rook13/install.sh", "--uninstall", HOME=HOME)
+    root.apt("purge", "rook13")
+    if list(root.folder.glob("usr/**/*rook13*")):
+        raise RootError("Purging the package has left something in /usr.")
     home = root.folder / HOME.lstrip("/")
     left = {path.relative_to(home) for path in (home / ".local").rglob("*") if path.is_file()}
     if Path(".local/share/rook13/rook13.db") not in left:

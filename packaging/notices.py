@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
 import shutil
 import subprocess
 import sys
 import sysconfig
-import uuid
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from importlib.metadata import Distribution, distribution
+from collections.abc import Iterator
+from importlib.metadata import distribution
 from pathlib import Path
+from typing import Any
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -26,21 +25,15 @@ INTRODUCTION = """Rook13 {version} is under the MIT licence (LICENSE). This copy
 work of others; the texts of their licences are in the folder “licences”.
 
 Qt, PySide6, shiboken6 and zeroconf are used under the LGPL. Qt's are separate shared libraries
-in the folder PySide6 and may be replaced by others of the same version. The list of letters
-that look alike (confusables.txt) is made from Unicode's and has its licence.
+in the folder PySide6 and may be replaced by others of the same version. Their sources:
+- Qt: https://code.qt.io/cgit/qt/ (qtbase, qtsvg, qtmultimedia, qtwayland; tag v{qt})
+- PySide6 and shiboken6: https://code.qt.io/cgit/pyside/pyside-setup.git (tag v{qt})
+- zeroconf and the other Python packages: the source archive of the version named here on PyPI
+- libraries of Debian (versions with “pkg:deb” in sbom.cdx.json): “apt-get source NAME=VERSION”
+What Qt itself is made of is in licences/Qt-third-party.txt. The list of letters that look alike
+(confusables.txt) is made from Unicode's and has its licence.
 
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Component:
-    """One piece of software, where it comes from, and the texts of its licence."""
-
-    name: str
-    version: str
-    licence: str
-    purl: str
-    texts: tuple[Path, ...] = field(default=(), compare=False)
 
 
 def closure(name: str, extras: tuple[str, ...] = ("",)) -> set[str]:
@@ -60,130 +53,107 @@ def closure(name: str, extras: tuple[str, ...] = ("",)) -> set[str]:
     return found
 
 
-def components(folder: Path) -> list[Component]:
-    """Return everything that the frozen program in a folder carries and that is not our own."""
-    names = closure("rook13", ("", "sound")) - {"rook13"}
-    found = [_package(distribution(name)) for name in sorted({*names, "pyinstaller"})]
-    found += [_python(), *_qt(), *system_packages(folder)]
-    return sorted(found, key=lambda component: component.name.lower())
-
-
 def write(folder: Path, version: str, made: int) -> Path:
     """Write the list, the licences and the SBOM into a folder; return the SBOM."""
-    carried = components(folder)
+    bom = _environment(made)
+    packages = closure("rook13", ("", "sound")) - {"rook13"} | {"pyinstaller"}
+    carried = [each for each in bom["components"] if canonicalize_name(each["name"]) in packages]
+    carried += [*_python_and_qt(), *system_packages(folder)]
+    carried.sort(key=lambda each: each["name"].lower())
+    own = bom["metadata"]["component"]
+    own["version"] = version
+    bom["components"] = carried
+    bom["dependencies"] = [
+        {"ref": own["bom-ref"], "dependsOn": [each["bom-ref"] for each in carried]}
+    ]
     texts = folder / "licences"
     shutil.rmtree(texts, ignore_errors=True)
     shutil.copytree(OWN_TEXTS, texts)
-    for component in carried:
-        for text in component.texts:
+    for each in carried:
+        for text in _licence_texts(each["name"], packages):
             # Two texts of one component may have the same name, in different folders.
-            target = texts / f"{component.name}-{text.parent.name}-{text.name}"
-            shutil.copyfile(text, target)
-    lines = [f"{each.name} {each.version}: {each.licence}" for each in carried]
-    list_of_all = folder / "THIRD-PARTY.txt"
-    list_of_all.write_text(
-        INTRODUCTION.format(version=version) + "\n".join(lines) + "\n", encoding="utf-8"
-    )
+            shutil.copyfile(text, texts / f"{each['name']}-{text.parent.name}-{text.name}")
+    lines = [f"{each['name']} {each['version']}: {_licence(each)}\n" for each in carried]
+    introduction = INTRODUCTION.format(version=version, qt=_qt_version())
+    (folder / "THIRD-PARTY.txt").write_text(introduction + "".join(lines), encoding="utf-8")
     sbom = folder / "sbom.cdx.json"
-    sbom.write_text(json.dumps(as_cyclonedx(version, carried, made), indent=2) + "\n", "utf-8")
+    sbom.write_text(json.dumps(bom, indent=2) + "\n", "utf-8")
     return sbom
 
 
-def as_cyclonedx(version: str, carried: Iterable[Component], made: int) -> dict[str, object]:
-    """Return the components in the form of CycloneDX 1.5, the same for the same input."""
-    listed = [
-        {
-            "type": "library",
-            "bom-ref": each.purl,
-            "name": each.name,
-            "version": each.version,
-            "purl": each.purl,
-            "licenses": [{"license": {"name": each.licence}}],
-        }
-        for each in carried
-    ]
-    own = f"pkg:pypi/rook13@{version}"
+def _environment(made: int) -> Any:
+    """Return the SBOM of everything that pip has installed here."""
+    command = [sys.executable, "-m", "cyclonedx_py", "environment", sys.executable]
+    options = ["--pyproject", str(ROOT / "pyproject.toml"), "--output-reproducible"]
+    variables = os.environ | {"SOURCE_DATE_EPOCH": str(made)}
+    done = subprocess.run([*command, *options], env=variables, capture_output=True, check=True)
+    return json.loads(done.stdout)
+
+
+def _component(name: str, version: str, licence: str, purl: str) -> dict[str, Any]:
     return {
-        "bomFormat": "CycloneDX",
-        "specVersion": "1.5",
-        "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(listed))}",
-        "version": 1,
-        "metadata": {
-            "timestamp": datetime.fromtimestamp(made, UTC).isoformat(),
-            "component": {
-                "type": "application",
-                "bom-ref": own,
-                "name": "rook13",
-                "version": version,
-                "purl": own,
-                "licenses": [{"license": {"id": "MIT"}}],
-            },
-        },
-        "components": listed,
-        "dependencies": [{"ref": own, "dependsOn": [each["bom-ref"] for each in listed]}],
+        "type": "library",
+        "bom-ref": purl,
+        "name": name,
+        "version": version,
+        "purl": purl,
+        "licenses": [{"license": {"name": licence}}],
     }
 
 
-def _package(found: Distribution) -> Component:
-    metadata = found.metadata
-    classifiers = [
-        line.rpartition(":: ")[2]
-        for line in metadata.get_all("Classifier") or []
-        if line.startswith("License ::")
-    ]
-    licences = metadata.get_all("License-Expression") or metadata.get_all("License") or classifiers
-    texts = [
-        Path(str(found.locate_file(file)))
-        for file in found.files or []
+def _licence(component: dict[str, Any]) -> str:
+    """Return a component's licence as its packagers name it."""
+    first = component["licenses"][0] if component.get("licenses") else {}
+    named = first.get("license", {})
+    told = first.get("expression") or named.get("id") or named.get("name") or "see its licence"
+    return str(told).rpartition(":: ")[2]
+
+
+def _licence_texts(name: str, packages: set[str]) -> list[Path]:
+    """Return the files with the licence of a component, from where it was taken."""
+    if name == "python":
+        places = (Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix))
+        return [text for place in places if (text := place / "LICENSE.txt").exists()][:1]
+    if canonicalize_name(name) not in packages:
+        text = Path("/usr/share/doc", name, "copyright")
+        return [text] if text.exists() else []
+    own = distribution(name)
+    return [
+        Path(str(own.locate_file(file)))
+        for file in own.files or []
         if ".dist-info" in str(file) and file.name.upper().startswith(LICENCE_NAMES)
     ]
-    name = canonicalize_name(metadata["Name"])
-    return Component(
-        name,
-        found.version,
-        ", ".join(licences) or "see its licence",
-        f"pkg:pypi/{name}@{found.version}",
-        tuple(texts),
-    )
 
 
-def _python() -> Component:
+def _qt_version() -> str:
+    return distribution("PySide6-Essentials").version
+
+
+def _python_and_qt() -> Iterator[dict[str, Any]]:
     version = platform.python_version()
-    text = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
-    texts = (text,) if text.exists() else ()
-    return Component("python", version, "PSF-2.0", f"pkg:generic/python@{version}", texts)
-
-
-def _qt() -> Iterator[Component]:
-    version = distribution("PySide6-Essentials").version
-    yield Component("qt", version, QT, f"pkg:generic/qt@{version}")
+    yield _component("python", version, "PSF-2.0", f"pkg:generic/python@{version}")
+    yield _component("qt", _qt_version(), QT, f"pkg:generic/qt@{_qt_version()}")
     # The one library of others that Qt's wheel carries as a file of its own.
-    yield Component("icu", "73", "Unicode-3.0", "pkg:generic/icu@73")
+    yield _component("icu", "73", "Unicode-3.0", "pkg:generic/icu@73")
 
 
-def system_packages(folder: Path) -> Iterator[Component]:
+def system_packages(folder: Path) -> Iterator[dict[str, Any]]:
     """Return the packages of this system whose libraries were taken, where dpkg knows them."""
-    if sys.platform != "linux" or shutil.which("dpkg-query") is None:
-        return
     names = sorted(
         path.name
         for path in folder.joinpath("_internal").glob("lib*.so*")
         if not path.is_symlink() and not path.name.startswith(("libQt6", "libicu", "libpython"))
     )
+    if not names or shutil.which("dpkg-query") is None:
+        return
     # Not by the folder it was taken from: /lib and /usr/lib are one, and dpkg knows one of them.
     owners = _dpkg("-S", *(f"*/{name}" for name in names))
     packages = {line.partition(": ")[0].split(",")[0] for line in owners.splitlines()}
     shown = _dpkg("-W", "-f", "${Package}\t${Version}\t${Architecture}\n", *sorted(packages))
     for line in shown.splitlines():
         name, version, architecture = line.split("\t")
-        text = Path("/usr/share/doc", name, "copyright")
-        yield Component(
-            name,
-            version,
-            "see its licence",
-            f"pkg:deb/debian/{name}@{version}?arch={architecture}",
-            (text,) if text.exists() else (),
-        )
+        purl = f"pkg:deb/debian/{name}@{version}?arch={architecture}"
+        yield _component(name, version, "see its licence", purl)
 
 
 def _dpkg(*arguments: str) -> str:

@@ -14,15 +14,7 @@ from icons import APP_ID
 import build
 from rook13 import __version__
 
-STEPS = (
-    ("build.py", "--compare"),
-    ("build.py",),
-    ("wheels.py", "--try"),
-    ("deb.py", "--try", "bookworm,trixie"),
-    ("two_machines.py",),
-    ("two_machines.py", "--routed"),
-    ("newcomer.py",),
-)
+STEPS = ("build ARGS=--compare", "build", "wheel", "deb", "lan", "newcomer")
 ELSEWHERE = """Only a Windows or macOS machine can show:
 - that the program can be frozen there, and that packaging/smoke.py is happy with it
 - Windows: the installer, an upgrade over an older version, the firewall rules, file associations
@@ -52,10 +44,9 @@ def main(arguments: list[str]) -> int:
     for problem in found:
         print(problem)
     if not found and "--texts" not in arguments:
-        for script, *rest in STEPS:
-            print(f"== {script} {' '.join(rest)}", flush=True)
-            command = [sys.executable, str(build.ROOT / "packaging" / script), *rest]
-            if subprocess.run(command).returncode:
+        for step in STEPS:
+            print(f"== make {step}", flush=True)
+            if subprocess.run(["make", *step.split()], cwd=build.ROOT).returncode:
                 return 1
     print(ELSEWHERE)
     return 1 if found else 0

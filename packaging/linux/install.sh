@@ -27,6 +27,7 @@ remove() {
     if is_ours; then rm -f "$command"; fi
     rm -f "$data/applications/$id.desktop" "$data/metainfo/$id.metainfo.xml" "$data/mime/packages/$id.xml"
     rm -f "$data"/icons/hicolor/*/apps/"$id".*
+    rm -f "$data/man/man6/rook13.6" "$data/bash-completion/completions/rook13"
 }
 
 tidy() {
@@ -35,7 +36,7 @@ tidy() {
     is_left "$data/applications" mimeinfo.cache || rm -f "$data/applications/mimeinfo.cache"
     is_left "$data/icons/hicolor" icon-theme.cache || rm -f "$data/icons/hicolor/icon-theme.cache"
     is_left "$data/mime/packages" '' || rm -rf "$data/mime"
-    for folder in "$data/applications" "$data/metainfo" "$data/icons" "$HOME/.local/bin" "$HOME/.local/lib"; do
+    for folder in "$data/applications" "$data/metainfo" "$data/icons" "$data/man" "$data/bash-completion" "$HOME/.local/bin" "$HOME/.local/lib"; do
         [ -d "$folder" ] && find "$folder" -depth -type d -empty -delete
     done
     true
@@ -72,10 +73,13 @@ case $command in
     ;;
 esac
 remove
-mkdir -p "$program" "$(dirname "$command")" "$data/applications" "$data/metainfo" "$data/mime/packages" "$data/icons/hicolor"
+mkdir -p "$program" "$(dirname "$command")" "$data/applications" "$data/metainfo" "$data/mime/packages" "$data/icons/hicolor" \
+    "$data/man/man6" "$data/bash-completion/completions"
 cp -R "$here/." "$program/"
 ln -s "$program/rook13" "$command"
 cp -R "$here/share/icons/." "$data/icons/hicolor/"
+cp "$here/share/man/man6/rook13.6" "$data/man/man6/"
+cp "$here/share/bash-completion/completions/rook13" "$data/bash-completion/completions/"
 cp "$here/share/$id.metainfo.xml" "$data/metainfo/"
 cp "$here/share/$id.mime.xml" "$data/mime/packages/$id.xml"
 # The menu of a desktop need not have ~/.local/bin on its path. In sed, & is what was found.

@@ -24,10 +24,11 @@ class ScreenPlayer(io.StringIO):
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         if len(self.typed) == self._prompts:
             return ""
-        self.typed.append(self._answer(self._screen.getvalue()[-LOOKS_BACK:]))
+        self.typed.append(self.answer(self._screen.getvalue()[-LOOKS_BACK:]))
         return f"{self.typed[-1]}\n"
 
-    def _answer(self, shown: str) -> str:
+    def answer(self, shown: str) -> str:
+        """Return what to type, from what is on the screen."""
         choices: str = CHOICES.findall(shown)[-1]
         hand: list[str] = HAND.findall(shown)[-1].split()
         if "press Enter to continue" in choices:

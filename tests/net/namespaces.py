@@ -105,6 +105,36 @@ class Network:
         ip("-n", self.switch, "link", "set", f"port{node}", "master", "bridge")
 
 
+class Routed(Network):
+    """Two nodes on networks of their own, with a router in between that passes no multicast."""
+
+    def address(self, node: int) -> str:
+        return f"10.78.{node + 1}.2"
+
+
+@contextmanager
+def routed() -> Iterator[Routed]:
+    """The same with a router, which takes as long as one between two cities."""
+    if why_not := _why_not():
+        pytest.skip(why_not)
+    net = Routed(f"rk-{os.getpid()}-{next(_serial)}", 2)
+    with ExitStack() as cleanup:
+        _add_namespace(cleanup, net.switch)
+        for node in range(net.nodes):
+            _add_namespace(cleanup, net.namespace(node))
+            _join(net, node)
+            gateway = net.address(node).removesuffix("2") + "1"
+            ip("-n", net.switch, "addr", "add", f"{gateway}/24", "dev", f"port{node}")
+            ip("-n", net.switch, "link", "set", f"port{node}", "up")
+            ip("-n", net.namespace(node), "route", "add", "default", "via", gateway)
+            delay = ["qdisc", "add", "dev", f"port{node}", "root", "netem", "delay", "20ms"]
+            # Without it the link is only faster than it should be.
+            subprocess.run(["tc", "-n", net.switch, *delay], capture_output=True)
+        forward = ["sysctl", "-qw", "net.ipv4.ip_forward=1"]
+        subprocess.run(["ip", "netns", "exec", net.switch, *forward], check=True)
+        yield net
+
+
 @contextmanager
 def network(nodes: int = 4) -> Iterator[Network]:
     """A network for the length of a block; skips the test where there can be none."""
@@ -118,6 +148,7 @@ def network(nodes: int = 4) -> Iterator[Network]:
         for node in range(nodes):
             _add_namespace(cleanup, net.namespace(node))
             _join(net, node)
+            ip("-n", net.switch, "link", "set", f"port{node}", "master", "bridge", "up")
         yield net
 
 
@@ -130,7 +161,6 @@ def _join(net: Network, node: int) -> None:
     namespace, port = net.namespace(node), f"port{node}"
     veth = ["link", "add", port, "type", "veth", "peer", "name", "lan", "netns", namespace]
     ip("-n", net.switch, *veth)
-    ip("-n", net.switch, "link", "set", port, "master", "bridge", "up")
     ip("-n", namespace, "link", "set", "lo", "up")
     ip("-n", namespace, "addr", "add", f"{net.address(node)}/24", "dev", "lan")
     ip("-n", namespace, "link", "set", "lan", "up")

@@ -26,6 +26,7 @@ class Peer:
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
+        self.seen: list[str] = []
         self._lines: Queue[str | None] = Queue()
         self._reader = Thread(target=self._read)
         self._reader.start()
@@ -37,20 +38,22 @@ class Peer:
                 self._lines.put(line.rstrip())
         self._lines.put(None)
 
-    def line(self, start: str, seconds: float = STILL_SECONDS) -> str:
+    def line(self, start: str | tuple[str, ...], seconds: float = STILL_SECONDS) -> str:
         """Return the next line that starts so; others are passed over."""
         patience = Patience(seconds)
-        seen: list[str] = []
+        first = len(self.seen)
         while True:
             try:
                 line = self._lines.get(timeout=LOOK_SECONDS)
             except Empty:
-                assert not patience.is_over, f"no {start!r} in {seconds} s after {seen}"
+                assert not patience.is_over, (
+                    f"no {start!r} in {seconds} s after {self.seen[first:]}"
+                )
                 continue
-            assert line is not None, f"the program has ended after {seen}"
+            assert line is not None, f"the program has ended after {self.seen[first:]}"
+            self.seen.append(line)
             if line.startswith(start):
                 return line
-            seen.append(line)
 
     def event(self, kind: str, seconds: float = STILL_SECONDS) -> Event:
         """Return the next event, which has to be of this kind."""
@@ -104,10 +107,12 @@ class Peer:
 
 
 @contextmanager
-def running(net: Network, node: int, *words: str, complains: str = "") -> Iterator[Peer]:
-    """A Python program in a node; it ends with the block, and complains of nothing else."""
+def running(
+    net: Network, node: int, *words: str, program: str = sys.executable, complains: str = ""
+) -> Iterator[Peer]:
+    """A program in a node; it ends with the block, and complains of nothing else."""
     process = subprocess.Popen(
-        net.command(node, sys.executable, *words),
+        net.command(node, program, *words),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -74,7 +74,7 @@ def _run(argv: Sequence[str]) -> int:
         argv = [WINDOW.name, *argv]
     # The other commands bring the engine and the network, which the window loads when it is seen.
     is_window = argv[0] == WINDOW.name
-    parser = _parser((WINDOW,)) if is_window else _full_parser(argv[0])
+    parser = _parser((WINDOW,)) if is_window else full_parser(argv[0])
     try:
         arguments = parser.parse_args(argv)
     except SystemExit:
@@ -124,7 +124,8 @@ def _all_commands() -> tuple[Subcommand, ...]:
     )
 
 
-def _full_parser(name: str) -> Parser:
+def full_parser(name: str = "--help") -> Parser:
+    """Return the parser of all commands, or raise if there is none of this name."""
     from rook13.engine.rules import RULESETS
 
     commands = _all_commands()
