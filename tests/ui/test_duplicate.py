@@ -18,7 +18,7 @@ from rook13.table.duplicate import (
 )
 from rook13.ui.duplicate.ranking import RESULT, RankingDialog
 from rook13.ui.duplicate.strip import DuplicateStrip, duplicate_words
-from rook13.ui.screens.new_table.duplicate import DuplicateForm
+from rook13.ui.screens.new_table.forms import DuplicateForm
 from rook13.ui.screens.new_table.model import DuplicateWish, NewTable, PastDuplicate
 from rook13.ui.ui_context import UiContext
 
@@ -106,7 +106,7 @@ def test_the_strip_tells_how_far_the_others_are_and_how_it_ended(
 
 
 def test_the_form_offers_past_duplicates_of_the_game_to_whoever_plays_alone(qtbot: QtBot) -> None:
-    form = DuplicateForm()
+    form = DuplicateForm(lambda: None)
     qtbot.addWidget(form)
     past = PastDuplicate("Session of 1 May", TableConfig(game="rook13"), SEEDS, DUPLICATE.tables)
     form.set_past([past])
@@ -123,7 +123,7 @@ def test_the_form_offers_past_duplicates_of_the_game_to_whoever_plays_alone(qtbo
 
 
 def test_a_game_of_rounds_limits_the_boards(qtbot: QtBot) -> None:
-    form = DuplicateForm()
+    form = DuplicateForm(lambda: None)
     qtbot.addWidget(form)
     form.set_rules(make_rules("elemental", {"rounds": "last_5"}), is_solo=True)
     assert form.boards.maximum() == 5

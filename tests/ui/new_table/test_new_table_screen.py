@@ -16,7 +16,7 @@ from rook13.ui.dialogs.dialog import Confirm
 from rook13.ui.kit.forms import NumberControl
 from rook13.ui.kit.labels import ElidedLabel
 from rook13.ui.kit.layouts import CollapsingPage
-from rook13.ui.screens.new_table import access
+from rook13.ui.screens.new_table import forms
 from rook13.ui.screens.new_table.model import ADAPTIVE, NewTable
 from rook13.ui.screens.new_table.presets import PresetName
 from rook13.ui.screens.new_table.rules_form import OptionRow
@@ -254,9 +254,9 @@ def test_what_was_set_up_before_is_there_again(qtbot: QtBot, screen: NewTableScr
 
 
 def test_escape_and_cancel_lead_back(qtbot: QtBot, screen: NewTableScreen) -> None:
-    with qtbot.waitSignal(screen.cancelled):
+    with qtbot.waitSignal(screen.bottom.cancel.clicked):
         qtbot.keyClick(screen.games.card("rook13"), Qt.Key.Key_Escape)
-    with qtbot.waitSignal(screen.cancelled):
+    with qtbot.waitSignal(screen.bottom.cancel.clicked):
         click(qtbot, screen.bottom.cancel)
 
 
@@ -456,8 +456,8 @@ def test_a_number_out_of_range_is_said_to_be_and_nothing_moves(
 def test_where_the_system_asks_first_whoever_hosts_is_told_what_to_answer(
     qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch, asks: bool
 ) -> None:
-    monkeypatch.setattr(access, "ASK_FIRST", (sys.platform,) if asks else ())
-    form = access.AccessForm(ui)
+    monkeypatch.setattr(forms, "ASK_FIRST", (sys.platform,) if asks else ())
+    form = forms.AccessForm(ui, lambda: None)
     qtbot.addWidget(form)
     words = [label.text() for label in form.findChildren(QLabel)]
     assert any("private networks" in text for text in words) == asks

@@ -166,7 +166,7 @@ def test_who_plans_the_next_game_at_a_table_goes_on_planning(home: Home) -> None
     again = home.screen
     assert isinstance(again, NewTableScreen)
     assert again.games.game == "elemental"
-    again.cancelled.emit()
+    again.bottom.cancel.click()
     shrink(home)
     assert home.table.isVisible()
 

@@ -207,7 +207,7 @@ class Navigator(QObject):
         if before is not None:
             screen.take_over(before)
         screen.opened.connect(self.open_table)
-        screen.cancelled.connect(self._on_cancelled)
+        screen.bottom.cancel.clicked.connect(self._on_cancelled)
         self._window.show_screen(screen)
 
     @Slot()

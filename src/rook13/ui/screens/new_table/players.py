@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from rook13.engine.ruleset import Ruleset
@@ -20,7 +20,6 @@ from rook13.ui.screens.new_table.model import ADAPTIVE
 from rook13.ui.screens.new_table.words import bot_title, level_name, level_words
 from rook13.ui.table.scene import bot_bird
 from rook13.ui.text import context
-from rook13.ui.ui_context import UiContext
 
 tr = context("NewTable")
 
@@ -31,14 +30,11 @@ OPEN_BIRD = "chick"
 class LevelPicker(QWidget):
     """How strong the bots are."""
 
-    picked = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._heading = subheading("")
         self._offered: tuple[str, ...] = ()
         self.levels = SegmentedControl(tr("Bot level"))
-        self.levels.picked.connect(self._on_picked)
         self._words = muted("")
         unit = self.fontMetrics().height()
         row = row_of(self.levels, (self._words, 1), spacing=unit)
@@ -65,21 +61,13 @@ class LevelPicker(QWidget):
             words = f"{words} {tr('Now: {level}.', level=level_name(now))}"
         self._words.setText(words)
 
-    @Slot(object)
-    def _on_picked(self, level: str) -> None:
-        self.choose(level)
-        self.picked.emit(level)
-
 
 class PlayerCountPicker(QWidget):
     """How many play, where a game has several player counts."""
 
-    picked = Signal(int)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.counts = SegmentedControl(tr("Number of players"))
-        self.counts.picked.connect(self.picked.emit)
         title, unit = subheading(tr("Players")), self.fontMetrics().height()
         row_of(title, self.counts, STRETCH, parent=self, spacing=unit, margins=0)
 
@@ -92,11 +80,9 @@ class PlayerCountPicker(QWidget):
 class SeatsEditor(QWidget):
     """One row for every seat; the first is the player's own."""
 
-    changed = Signal()
-
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.ui = ui
+    def __init__(self, changed: Callable[[], None]) -> None:
+        super().__init__()
+        self._changed = changed
         self._me: Person | None = None
         self._my_face = Bird(AVATARS[0], FACE_LINES)
         self._my_name = ElidedLabel(tr("You"))
@@ -159,7 +145,7 @@ class SeatsEditor(QWidget):
     @Slot(int)
     def _on_index(self, index: int) -> None:
         self._refresh()
-        self.changed.emit()
+        self._changed()
 
 
 class _SeatRow:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
 from rook13.engine.options import OptionValue
@@ -31,14 +31,14 @@ LETTERS = 22
 class PresetBar(QWidget):
     """A list of presets, and buttons to save, rename and delete the player's own."""
 
-    picked = Signal(object)
-    """The options of the preset that the player chose."""
-    stored = Signal()
-    """The player's own presets have changed."""
-
-    def __init__(self, ui: UiContext) -> None:
+    def __init__(
+        self, ui: UiContext, choose: Callable[[Rules], None], stored: Callable[[], None]
+    ) -> None:
+        """`choose` takes the options of a preset, `stored` follows a change of the player's own."""
         super().__init__()
         self.ui = ui
+        self._choose = choose
+        self._stored = stored
         self._game: type[Ruleset] | None = None
         self._options: Rules = {}
         self._known: list[tuple[str, Rules]] = []
@@ -98,7 +98,7 @@ class PresetBar(QWidget):
         every = {**self.ui.settings.chosen.own_presets, self._game.id: dict(own)}
         self.ui.settings.try_change(own_presets=every)
         self.show_rules(self._game, self._options)
-        self.stored.emit()
+        self._stored()
 
     def _ask_name(self, before: str) -> None:
         taken = {name for name, _ in self._known} - {before}
@@ -130,7 +130,7 @@ class PresetBar(QWidget):
 
     @Slot(int)
     def _on_activated(self, place: int) -> None:
-        self.picked.emit(dict(self._known[place][1]))
+        self._choose(self._known[place][1])
 
 
 class PresetName(Dialog):

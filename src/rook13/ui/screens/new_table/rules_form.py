@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
@@ -79,18 +80,13 @@ class _Row(QFrame):
 class OptionRow(_Row):
     """A house rule that can be changed and reset."""
 
-    chosen = Signal(str, object)
-    reset = Signal(str)
-
     def __init__(self, ui: UiContext, field: Field) -> None:
         super().__init__(ui, field)
         self.control = control_for(field)
-        self.control.chosen.connect(self._on_chosen)
         # On some systems screen readers know a list only by the label whose buddy it is.
         self.label.setBuddy(self.control.focusProxy() or self.control)
         name = tr("Reset to default: {rule}", rule=field.title)
         self.back = reset_button(ui, tr("Reset to default"), name)
-        self.back.clicked.connect(self._on_back)
         policy = self.back.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(policy)
@@ -113,10 +109,6 @@ class OptionRow(_Row):
         self.back.setVisible(differs)
         self.control.setAccessibleDescription(self.note.text() if differs else "")
 
-    @Slot(object)
-    def _on_chosen(self, value: OptionValue) -> None:
-        self.chosen.emit(self.field.name, value)
-
     @Slot(str)
     def _on_corrected(self, sentence: str) -> None:
         """Say that what was typed could not be taken, after the value that was is shown."""
@@ -126,10 +118,6 @@ class OptionRow(_Row):
         self.note.setText(sentence)
         self.note.show()
         self.control.setAccessibleDescription(sentence)
-
-    @Slot()
-    def _on_back(self) -> None:
-        self.reset.emit(self.field.name)
 
 
 class PlainRow(_Row):
@@ -206,7 +194,7 @@ class OptionsForm(QWidget):
         self._rules.players = players
         self._refresh()
 
-    def set_options(self, options: dict[str, OptionValue]) -> None:
+    def set_options(self, options: Mapping[str, OptionValue]) -> None:
         """Choose all rules at once, such as those of a preset."""
         self._rules.replace(options)
         self._refresh()
@@ -279,8 +267,8 @@ class OptionsForm(QWidget):
 
     def _editable(self, field: Field) -> OptionRow:
         row = OptionRow(self.ui, field)
-        row.chosen.connect(self._on_chosen)
-        row.reset.connect(self._on_reset)
+        row.control.chosen.connect(partial(self._choose, field.name))
+        row.back.clicked.connect(partial(self._reset, field.name))
         return row
 
     def _refresh(self) -> None:
@@ -300,14 +288,12 @@ class OptionsForm(QWidget):
             return tr("One house rule.")
         return tr("{n} house rules.", n=count)
 
-    @Slot(str, object)
-    def _on_chosen(self, name: str, value: OptionValue) -> None:
+    def _choose(self, name: str, value: OptionValue) -> None:
         self._rules.choose(name, value)
         self._refresh()
         self.changed.emit()
 
-    @Slot(str)
-    def _on_reset(self, name: str) -> None:
+    def _reset(self, name: str) -> None:
         self._rules.reset(name)
         self._refresh()
         self.changed.emit()
@@ -316,17 +302,14 @@ class OptionsForm(QWidget):
 class HouseRulesEditor(QWidget):
     """The house rules of a game, and its presets."""
 
-    changed = Signal()
-
-    def __init__(self, ui: UiContext) -> None:
+    def __init__(self, ui: UiContext, changed: Callable[[], None]) -> None:
         super().__init__()
         self.form = OptionsForm(ui)
         # The section around it has a summary of its own.
         self.form.summary.hide()
-        self.form.changed.connect(self._on_changed)
-        self.presets = PresetBar(ui)
-        self.presets.picked.connect(self.form.set_options)
-        self.presets.stored.connect(self.changed)
+        self.presets = PresetBar(ui, self.form.set_options, changed)
+        self.form.changed.connect(self._show_preset)
+        self.form.changed.connect(changed)
         self._game = game(TableConfig().game)
         unit = self.fontMetrics().height()
         margins = (0, 0, 0, unit // 3)
@@ -335,13 +318,12 @@ class HouseRulesEditor(QWidget):
     def show_config(self, ruleset: type[Ruleset], config: TableConfig) -> None:
         self._game = ruleset
         self.form.set_config(config)
-        self.presets.show_rules(ruleset, self.form.options())
+        self._show_preset()
 
     def preset_name(self) -> str:
         """Return a summary of the rules: the name of a preset, or how many differ."""
         return self.presets.chosen or tr("{n} changed", n=len(self.form.options()))
 
     @Slot()
-    def _on_changed(self) -> None:
+    def _show_preset(self) -> None:
         self.presets.show_rules(self._game, self.form.options())
-        self.changed.emit()

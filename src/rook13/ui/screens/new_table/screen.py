@@ -25,8 +25,13 @@ from rook13.ui.kit.layouts import (
     row_of,
 )
 from rook13.ui.kit.notice import Notice
-from rook13.ui.screens.new_table.access import AccessForm, PaceForm, access_words, clock_words
-from rook13.ui.screens.new_table.duplicate import DuplicateForm
+from rook13.ui.screens.new_table.forms import (
+    AccessForm,
+    DuplicateForm,
+    PaceForm,
+    access_words,
+    clock_words,
+)
 from rook13.ui.screens.new_table.game_cards import GameCards
 from rook13.ui.screens.new_table.model import (
     ADAPTIVE,
@@ -53,14 +58,10 @@ TWO_COLUMNS = 190
 class TopBar(QWidget):
     """The title, and the choice to play alone or with others."""
 
-    picked = Signal(bool)
-    """Whether the player wants to play alone."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         choices = [(True, tr("Play alone")), (False, tr("Play with others"))]
         self.modes = SegmentedControl(tr("Who plays"), choices)
-        self.modes.picked.connect(self.picked.emit)
         title = heading(tr("New table"))
         title.setWordWrap(False)
         unit = self.fontMetrics().height()
@@ -70,8 +71,8 @@ class TopBar(QWidget):
 class BottomBar(QFrame):
     """What will be opened, or why it cannot be, with the buttons to start and to cancel."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
         self.summary = paragraph("")
         self.problem = Notice(ui)
         self.cancel = QPushButton(tr("Cancel"))
@@ -114,7 +115,6 @@ class NewTableScreen(QWidget):
 
     opened = Signal(object)
     """The NewTable to open."""
-    cancelled = Signal()
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,11 +131,11 @@ class NewTableScreen(QWidget):
         self.games = GameCards(ui)
         self.players = PlayerCountPicker()
         self.levels = LevelPicker()
-        self.rules = HouseRulesEditor(ui)
-        self.seats = SeatsEditor(ui)
-        self.access = AccessForm(ui)
-        self.pace = PaceForm()
-        self.duplicate = DuplicateForm()
+        self.rules = HouseRulesEditor(ui, self._refresh)
+        self.seats = SeatsEditor(self._on_seats)
+        self.access = AccessForm(ui, self._refresh)
+        self.pace = PaceForm(self._refresh)
+        self.duplicate = DuplicateForm(self._refresh)
         self.bottom = BottomBar(ui)
         self._lay_out()
         self._connect()
@@ -251,16 +251,12 @@ class NewTableScreen(QWidget):
             self.page.use_room(shown, self.games.room_to_grow())
 
     def _connect(self) -> None:
-        self.top.picked.connect(self._on_mode)
+        self.top.modes.picked.connect(self._on_mode)
         self.games.picked.connect(self._on_game)
-        self.players.picked.connect(self._on_players)
-        self.levels.picked.connect(self._on_level)
-        self.seats.changed.connect(self._on_seats)
-        for part in (self.rules, self.access, self.pace, self.duplicate):
-            part.changed.connect(self._refresh)
-        self.bottom.cancel.clicked.connect(self.cancelled)
+        self.players.counts.picked.connect(self._on_players)
+        self.levels.levels.picked.connect(self._on_level)
         self.bottom.start.clicked.connect(self._on_start)
-        keys = (("Esc", self.cancelled.emit), (START_KEYS, self._on_start))
+        keys = (("Esc", self.bottom.cancel.click), (START_KEYS, self._on_start))
         for sequence, slot in keys:
             shortcut = QShortcut(QKeySequence(sequence), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -298,7 +294,7 @@ class NewTableScreen(QWidget):
     def _bot_seats(self) -> tuple[Seat, ...]:
         return bot_seats(self._plain_rules())
 
-    @Slot(bool)
+    @Slot(object)
     def _on_mode(self, is_solo: bool) -> None:
         if not is_solo and self._is_solo:
             # Who opens a table wants people at it.
@@ -327,13 +323,13 @@ class NewTableScreen(QWidget):
         }
         self.ui.settings.try_change(house_rules=kept)
 
-    @Slot(int)
+    @Slot(object)
     def _on_players(self, players: int) -> None:
         self._config = replace(self._config, players=players)
         self.rules.form.set_players(players)
         self._show_seats()
 
-    @Slot(str)
+    @Slot(object)
     def _on_level(self, level: str) -> None:
         self._is_adaptive = level == ADAPTIVE
         if not self._is_adaptive:
@@ -341,7 +337,6 @@ class NewTableScreen(QWidget):
         self._levels = {}
         self._show_seats()
 
-    @Slot()
     def _on_seats(self) -> None:
         self._is_adaptive = False
         bots = self.seats.bots()
