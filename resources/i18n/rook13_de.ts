@@ -4363,10 +4363,6 @@
         <translation>Rook13 ist Gastgeber eines Tisches</translation>
     </message>
     <message>
-        <source>Rook13 is hosting in the background. To stop it: kill {id}</source>
-        <translation>Rook13 ist im Hintergrund Gastgeber. Beenden mit: kill {id}</translation>
-    </message>
-    <message>
         <source>Somebody else hosts it, and a bot plays for you. You choose who.</source>
         <translation>Jemand anders übernimmt ihn, und ein Bot spielt für dich. Du bestimmst, wer.</translation>
     </message>

@@ -4363,10 +4363,6 @@
         <translation>Rook13 es anfitrión de una mesa</translation>
     </message>
     <message>
-        <source>Rook13 is hosting in the background. To stop it: kill {id}</source>
-        <translation>Rook13 es anfitrión en segundo plano. Para detenerlo: kill {id}</translation>
-    </message>
-    <message>
         <source>Somebody else hosts it, and a bot plays for you. You choose who.</source>
         <translation>Otra persona será la anfitriona y un bot jugará por ti. Tú eliges quién.</translation>
     </message>

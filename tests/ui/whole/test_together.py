@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QSystemTrayIcon
 
 from rook13.engine.state import Phase
 from rook13.net.client.remote_client import RemoteTableClient
@@ -181,8 +182,19 @@ def test_somebody_is_cut_off_and_returns_to_the_same_seat(table: list[Home]) -> 
     play_together(table)
 
 
-def test_a_host_who_quits_is_asked_and_guests_read_what_is_true(table: list[Home]) -> None:
+def test_a_host_who_quits_is_asked_and_guests_read_what_is_true(
+    table: list[Home], monkeypatch: pytest.MonkeyPatch
+) -> None:
     host, bea, *_ = table
+    monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", lambda: False)
+    host.window.close()
+    asked = host.program.quitting.dialog
+    assert asked is not None
+    assert Quitting.KEEP_HOSTING not in asked.buttons, "nothing could bring the window back"
+    host.click(asked.cancel)
+    monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", lambda: True)
+    # The platform of the tests warns about a tray it doesn't have.
+    monkeypatch.setattr(QSystemTrayIcon, "show", lambda tray: None)
     host.window.close()
     asked = host.program.quitting.dialog
     assert asked is not None

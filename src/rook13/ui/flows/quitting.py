@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
@@ -56,11 +54,13 @@ class QuitDialog(Dialog):
                 tr("Hand the table over"),
                 tr("Somebody else hosts it, and a bot plays for you. You choose who."),
             )
-        self._add(
-            Quitting.KEEP_HOSTING,
-            tr("Keep hosting in the background"),
-            tr("The window closes, a bot plays for you, and the others play on."),
-        )
+        if QSystemTrayIcon.isSystemTrayAvailable():
+            # Elsewhere, as in GNOME, nothing could bring the window back.
+            self._add(
+                Quitting.KEEP_HOSTING,
+                tr("Keep hosting in the background"),
+                tr("The window closes, a bot plays for you, and the others play on."),
+            )
         self._add(
             Quitting.END_FOR_NOW,
             tr("End for now"),
@@ -164,11 +164,7 @@ class QuitFlow(QObject):
         self.window_left.emit()
         self.in_background = True
         self._window.hide()
-        if QSystemTrayIcon.isSystemTrayAvailable():
-            self._show_tray()
-        else:
-            how = tr("Rook13 is hosting in the background. To stop it: kill {id}", id=os.getpid())
-            sys.stderr.write(f"{how}\n")
+        self._show_tray()
 
     def _show_tray(self) -> None:
         self.tray = QSystemTrayIcon(app_icon(), self)
