@@ -7,6 +7,7 @@ from dataclasses import replace
 from rook13.analysis.findings import Review
 from rook13.coach.stored_reviews import dump_review
 from rook13.engine.state import Phase
+from rook13.net.host.table_runner import TableRunner
 from rook13.storage.games import PastGames, StoredReview
 from rook13.table.commands import EndGame
 from rook13.table.state import TableStage
@@ -79,12 +80,15 @@ def test_one_goes_on_from_a_place_and_the_original_is_one_click_away(make_home: 
     assert "your side" in strip(home).words.text()
     home.click(strip(home).buttons["again"])
     home.wait(lambda: isinstance(home.screen, TableScreen) and not home.game.tricks)
+    tables = home.program.services.tables
+    home.wait(lambda: len(tables.findChildren(TableRunner)) == 1)
     home.click(strip(home).buttons["original"])
     home.wait(lambda: home.program.reviews.dialog is not None)
     again = home.program.reviews.dialog
     assert again is not None
     assert again.replay.place == FIRST_CARD
     assert isinstance(home.screen, LobbyScreen)
+    home.wait(lambda: not tables.findChildren(TableRunner))
     home.program.reviews.close()
     assert [each.id for each in games(home).recent()] == [game.id]
     assert home.program.services.tables.unfinished(home.program.navigator.person.key) == []

@@ -37,13 +37,13 @@ class PracticeSession(TableSession):
         self.client.updated.connect(self._on_practised)
 
     def leave(self) -> None:
-        """Leave at once, and put the table away."""
-        self.guide.close()
-        self.client.send(CloseTable())
+        """Leave at once; `close` follows."""
         self.ended.emit("")
 
     def close(self) -> None:
+        """Put the table away, which nobody else is at."""
         self.guide.close()
+        self.client.send(CloseTable())
         super().close()
 
     def _make_screen(self, begun: TableScreen | None = None) -> TableScreen:
