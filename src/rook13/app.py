@@ -241,6 +241,7 @@ class Program(QObject):
         self.quitting.window_left.connect(self.navigator.leave_seat)
         self.services.tables.changed.connect(self.quitting.note_guests)
         self.dialogs.quit_asked.connect(self.window.close)
+        self.catcher.not_kept.connect(self._on_not_kept)
         self.catcher.crashed.connect(self.dialogs.show_crash)
 
     @Slot(object)

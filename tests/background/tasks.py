@@ -34,3 +34,28 @@ def go_on_for_ever(report: Report) -> None:
     report(0.25)
     while True:
         time.sleep(0.01)
+
+
+class OnlyThere:
+    """A value that only the process it was made in can read."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _read, (os.getpid(),)
+
+
+def _read(pid: int) -> OnlyThere:
+    if pid != os.getpid():
+        raise LookupError("made elsewhere")
+    return OnlyThere()
+
+
+def make_unreadable() -> OnlyThere:
+    return OnlyThere()
+
+
+def make_unpicklable() -> object:
+    return lambda: None
+
+
+def no_file() -> None:
+    raise FileNotFoundError("no such file")

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
+import qasync  # type: ignore[import-untyped]
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import Executor, Job, ThreadExecutor
 from rook13.background.processes import ProcessExecutor, WorkerDied
 from rook13.background.worker import NICENESS, WorkerError
-from tests.background.tasks import add, add_slowly, die, fail, go_on_for_ever, niceness
+from tests.background.tasks import (
+    add,
+    add_slowly,
+    die,
+    fail,
+    go_on_for_ever,
+    make_unpicklable,
+    make_unreadable,
+    niceness,
+    no_file,
+)
 
 MOST_NICE = 19
 
@@ -127,6 +139,33 @@ def test_a_thread_hands_on_the_very_exception(qtbot: QtBot) -> None:
     assert isinstance(ends.errors[0], ValueError)
 
 
+def test_a_failure_that_nobody_listens_to_is_reported(qtbot: QtBot, executor: Executor) -> None:
+    with qtbot.captureExceptions() as reported:
+        executor.submit(fail).finished.connect(lambda _: None)
+        qtbot.waitUntil(lambda: bool(reported))
+    assert "on purpose" in str(reported[0][1])
+
+
+@pytest.mark.parametrize(
+    ("task", "why"),
+    [
+        (make_unreadable, "made elsewhere"),
+        (make_unpicklable, "pickle"),
+        (no_file, "no such file"),
+        (lambda: None, "pickle"),
+    ],
+)
+def test_a_result_that_cannot_be_read_fails_its_job_and_the_process_goes_on(
+    qtbot: QtBot, processes: ProcessExecutor, task: Callable[[], object], why: str
+) -> None:
+    ends, pids = Ends(processes.submit(task)), processes.pids
+    ends.wait(qtbot)
+    assert why in str(ends.errors[0])
+    ends = Ends(processes.submit(add, 1, 2))
+    ends.wait(qtbot)
+    assert (ends.results, processes.pids) == ([3], pids)
+
+
 def test_jobs_are_done_one_after_the_other_by_one_process(
     qtbot: QtBot, processes: ProcessExecutor
 ) -> None:
@@ -217,3 +256,55 @@ def test_closing_leaves_no_process_and_can_be_done_twice(
     processes.close()
     assert not is_alive(pid)
     assert (ends.results, ends.errors) == ([], [])
+
+
+@pytest.fixture
+def loop(qapp: QCoreApplication) -> Iterator[asyncio.AbstractEventLoop]:
+    """The loop that the program has."""
+    loop = qasync.QEventLoop(qapp)
+    yield loop
+    loop.close()
+
+
+def test_a_job_can_be_awaited(executor: Executor, loop: asyncio.AbstractEventLoop) -> None:
+    async def flow() -> list[object]:
+        first = executor.submit(add, 1, 2)
+        results = [await first, await executor.submit(add, 3, 4), await first]
+        with pytest.raises(Exception, match="on purpose"):
+            await executor.submit(fail)
+        return results
+
+    assert loop.run_until_complete(flow()) == [3, 7, 3]
+
+
+def test_cancelling_whoever_awaits_a_job_cancels_the_job(
+    processes: ProcessExecutor, loop: asyncio.AbstractEventLoop
+) -> None:
+    job = processes.submit(go_on_for_ever, reports=True)
+    (pid,) = processes.pids
+
+    async def wait() -> None:
+        await job
+
+    async def flow() -> None:
+        waiting = asyncio.ensure_future(wait())
+        job.progressed.connect(lambda _: waiting.cancel())
+        await waiting
+
+    with pytest.raises(asyncio.CancelledError):
+        loop.run_until_complete(flow())
+    assert job.is_over
+    assert not is_alive(pid)
+
+
+def test_cancelling_a_job_cancels_whoever_awaits_it(loop: asyncio.AbstractEventLoop) -> None:
+    owner, go_on = QObject(), threading.Event()
+
+    async def flow() -> None:
+        owner.deleteLater()
+        await job
+
+    job = ThreadExecutor().submit(go_on.wait, owner=owner)
+    with pytest.raises(asyncio.CancelledError):
+        loop.run_until_complete(flow())
+    go_on.set()

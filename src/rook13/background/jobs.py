@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QEventLoop, QObject, QThreadPool, Signal, Slot
+from PySide6.QtCore import SIGNAL, QEventLoop, QObject, QThreadPool, Signal, Slot
 
 from rook13.background.worker import Done, Failed, Progress, throttled
 
+if TYPE_CHECKING:
+    import asyncio
+
+FAILED = SIGNAL("failed(PyObject)")
+"""Not from `QMetaMethod.fromSignal`, which releases a reference that isn't its own."""
+
 
 class Job(QObject):
-    """Work under way; `finished` or `failed` comes once, from the event loop, unless cancelled."""
+    """Work under way; `finished` or `failed` comes once, from the event loop, unless cancelled.
+
+    A coroutine can await it: it gets the result or the exception, and cancelling the coroutine
+    cancels the job.
+    """
 
     progressed = Signal(float)
     """The share that is done."""
     finished = Signal(object)
     """What the work returned."""
     failed = Signal(object)
-    """The exception that ended it."""
+    """The exception that ended it; one that nobody listens to is reported as a crash."""
 
     def __init__(
         self, owner: QObject | None = None, on_end: Callable[[bool], None] | None = None
@@ -33,6 +43,8 @@ class Job(QObject):
         super().__init__()
         self.number = _inbox().add(self)
         self._on_end = on_end
+        self._outcome: Done | Failed | None = None
+        self._awaited: asyncio.Future[None] | None = None
         if owner is not None:
             owner.destroyed.connect(self.cancel)
 
@@ -40,6 +52,23 @@ class Job(QObject):
     def is_over(self) -> bool:
         """Return whether nothing more will come."""
         return not _inbox().has(self)
+
+    def __await__(self) -> Generator[Any, None, Any]:
+        # Not at the top, because the first picture of the window doesn't need it.
+        import asyncio
+
+        if not self.is_over:
+            self._awaited = asyncio.get_running_loop().create_future()
+            try:
+                yield from self._awaited
+            finally:
+                self.cancel()
+        match self._outcome:
+            case Done(result):
+                return result
+            case Failed(error):
+                raise error
+        raise asyncio.CancelledError
 
     def then(self, function: Callable[[Any], object]) -> Job:
         """Return a job that finishes with what `function`, called here, makes of this result."""
@@ -51,7 +80,7 @@ class Job(QObject):
     @Slot()
     def cancel(self) -> None:
         """Stop the work if that is possible; in any case nothing more is heard of it."""
-        self._end(was_cancelled=True)
+        self._end()
 
     def take(self, message: Progress | Done | Failed) -> None:
         """Pass on what the work says."""
@@ -59,16 +88,25 @@ class Job(QObject):
             case Progress(share):
                 self.progressed.emit(share)
             case Done(result):
-                self._end()
+                self._end(message)
                 self.finished.emit(result)
             case Failed(error):
-                self._end()
-                self.failed.emit(error)
+                self._end(message)
+                if self.receivers(FAILED):
+                    self.failed.emit(error)
+                elif self._awaited is None:
+                    report(error)
 
-    def _end(self, was_cancelled: bool = False) -> None:
+    def _end(self, outcome: Done | Failed | None = None) -> None:
+        """Note how it ended; without an outcome it was cancelled."""
         on_end, self._on_end = self._on_end, None
-        if _inbox().remove(self) and on_end is not None:
-            on_end(was_cancelled)
+        if not _inbox().remove(self):
+            return
+        self._outcome = outcome
+        if on_end is not None:
+            on_end(outcome is None)
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
 
 
 class Executor(Protocol):
@@ -126,13 +164,18 @@ def result_of(job: Job) -> Any:
     return end.result
 
 
+def report(error: BaseException) -> None:
+    """Report an exception that nobody handles, as Qt does for a slot."""
+    sys.excepthook(type(error), error, error.__traceback__)
+
+
 @contextmanager
 def errors_reported() -> Iterator[None]:
-    """Report an exception as Qt does for a slot, so that whatever comes next is not lost."""
+    """Report an exception, so that whatever comes next is not lost."""
     try:
         yield
     except Exception as error:
-        sys.excepthook(type(error), error, error.__traceback__)
+        report(error)
 
 
 @cache

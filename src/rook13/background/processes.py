@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 from collections import deque
 from collections.abc import Callable
 from threading import Thread
@@ -11,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from rook13.background.jobs import Job, post
-from rook13.background.worker import Failed, Task, WorkerError, run
+from rook13.background.worker import Done, Failed, Progress, Task, WorkerError, failed, run
 
 
 class WorkerDied(WorkerError):
@@ -113,10 +114,12 @@ class _Worker:
         try:
             self._connection.send(task)
         except OSError:
-            # It died this moment. The listening thread may have told an earlier job so, which is
-            # over, and not this one.
+            # The worker just exited. The listening thread may have told that to the job before.
             self.has_ended = True
-            Thread(target=post, args=(number, DEATH), daemon=True).start()
+            self._fail(DEATH)
+        except Exception:
+            # The task can't be pickled, so nothing of it was sent.
+            self._fail(failed())
 
     def stop(self) -> None:
         self._process.terminate()
@@ -126,11 +129,24 @@ class _Worker:
         self._thread.join()
         self._connection.close()
 
+    def _fail(self, why: Failed) -> None:
+        """Fail the job from another thread, so that whoever submits it can listen first."""
+        Thread(target=post, args=(self._number, why), daemon=True).start()
+
     def _listen(self) -> None:
         try:
             while True:
-                message = self._connection.recv()
+                message = _message(self._connection.recv_bytes())
                 post(self._number, message)
         except (EOFError, OSError):
             self.has_ended = True
             post(self._number, DEATH)
+
+
+def _message(pickled: bytes) -> Progress | Done | Failed:
+    """Return what a worker says; a result that can't be read here fails its job."""
+    try:
+        message: Progress | Done | Failed = pickle.loads(pickled)
+    except Exception:
+        return failed()
+    return message

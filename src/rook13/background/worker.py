@@ -65,7 +65,14 @@ def serve(connection: Connection) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):
         while True:
-            connection.send(_outcome(connection, connection.recv()))
+            outcome = _outcome(connection, connection.recv())
+            try:
+                connection.send(outcome)
+            except OSError:
+                raise
+            except Exception:
+                # The result can't be pickled.
+                connection.send(failed())
 
 
 def lower_priority() -> None:
@@ -99,10 +106,12 @@ def _outcome(connection: Connection, task: Task) -> Done | Failed:
     report = throttled(lambda share: connection.send(Progress(share)))
     try:
         return Done(function(report, *arguments) if reports else function(*arguments))
-    except OSError:
-        raise
     except Exception:
-        import traceback
+        return failed()
 
-        # Not every exception survives the way to another process, but text does.
-        return Failed(WorkerError(traceback.format_exc()))
+
+def failed() -> Failed:
+    """Return the exception that is being handled as text, which survives the way out of here."""
+    import traceback
+
+    return Failed(WorkerError(traceback.format_exc()))

@@ -19,6 +19,7 @@ from PySide6.QtCore import QLocale, QObject, Signal, qVersion
 from PySide6.QtGui import QGuiApplication, QScreen
 
 from rook13 import __version__, kernel
+from rook13.storage.files import StorageError
 from rook13.ui.settings import Preferences
 
 QUIET_SECONDS = 5.0
@@ -88,6 +89,8 @@ class CrashCatcher(QObject):
 
     crashed = Signal(str)
     """The report; at most once in a few seconds."""
+    not_kept = Signal(object)
+    """A StorageError that nobody handled: the disk is to blame, not the program."""
 
     def __init__(
         self,
@@ -149,7 +152,9 @@ class CrashCatcher(QObject):
         """Log an error, and show it unless another was shown a moment ago."""
         report = crash_report(error, where)
         self._write(report)
-        if self._may_tell():
+        if isinstance(error, StorageError):
+            self.not_kept.emit(error)
+        elif self._may_tell():
             self.crashed.emit(report)
 
     def _may_tell(self) -> bool:

@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from rook13.storage.files import StorageError, StorageProblem
 from rook13.ui import crash
 from rook13.ui.crash import CrashCatcher, crash_report
 from rook13.ui.dialogs.crash import CrashDialog
@@ -82,6 +83,17 @@ def test_an_error_that_nobody_caught_is_written_and_told(
     assert sys.excepthook == before
     assert len(told) == 1
     assert "bad card" in log.read_text("utf-8")
+
+
+def test_a_full_disk_is_written_down_and_is_no_crash(
+    catcher: CrashCatcher, told: list[str], log: Path
+) -> None:
+    problems: list[StorageError] = []
+    catcher.not_kept.connect(problems.append)
+    full = StorageError(StorageProblem.DISK_FULL, Path("rook13.db"))
+    catcher.report(full)
+    assert (problems, told) == ([full], [])
+    assert "StorageError" in log.read_text("utf-8")
 
 
 def test_many_errors_are_told_once_and_all_written(

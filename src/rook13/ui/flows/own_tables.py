@@ -105,7 +105,6 @@ class OwnTables(QObject):
         self.are_elsewhere = not restores
         job = disk().submit(host_certificate, self._database, owner=self)
         job.finished.connect(partial(self._on_certificate, restores))
-        job.failed.connect(_raise)
 
     def _on_certificate(self, restores: bool, certificate: HostCertificate) -> None:
         if self._is_closed:
@@ -124,7 +123,6 @@ class OwnTables(QObject):
         for service in self._services.values():
             job = service.restore_in_background()
             job.finished.connect(self._on_restored)
-            job.failed.connect(_raise)
 
     @Slot(object)
     def _on_restored(self, problems: list[RestoreError]) -> None:
@@ -357,10 +355,6 @@ class _NoJournal:
 
     def append(self, entries: Sequence[str]) -> None:
         pass
-
-
-def _raise(error: Exception) -> None:
-    raise error
 
 
 def pacing_of(motion: Motion) -> Pacing:
