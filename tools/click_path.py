@@ -33,6 +33,7 @@ SCREEN = str(Path("ui", "table", "screen.py"))
 BOTS = (str(Path("net", "host", "bot_runner.py")), "bots", "kernel")
 CLICKS = 7
 LONGEST = 10.0
+LOOP = "run_forever"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +45,15 @@ class ClickPath:
     """Relative to the package."""
     screen_crossings: int
     """How often something outside `ui/table/screen.py` called into it."""
+    turns: int
+    """How often the event loop called us, the first answer of the disk included."""
 
 
 class CallCounter:
     """Counts calls of Python functions in the package, leaving out whatever the bots do."""
 
     def __init__(self) -> None:
-        self._calls = self._crossings = self._depth_of_bots = 0
+        self._calls = self._crossings = self._turns = self._depth_of_bots = 0
         self._files: set[str] = set()
 
     def start(self) -> None:
@@ -58,7 +61,7 @@ class CallCounter:
 
     def stop(self) -> ClickPath:
         sys.setprofile(None)
-        return ClickPath(self._calls, frozenset(self._files), self._crossings)
+        return ClickPath(self._calls, frozenset(self._files), self._crossings, self._turns)
 
     def _on_event(self, frame: FrameType, event: str, _: object) -> None:
         if self._depth_of_bots:
@@ -76,7 +79,9 @@ class CallCounter:
             return
         self._calls += 1
         self._files.add(place)
-        caller = _place(frame.f_back) if frame.f_back is not None else None
+        outer = frame.f_back
+        self._turns += outer is not None and outer.f_code.co_name == LOOP
+        caller = _place(outer) if outer is not None else None
         self._crossings += place == SCREEN and caller != SCREEN
 
 
@@ -106,16 +111,11 @@ class _Shown(QObject):
 def print_path(*, lists_files: bool) -> None:
     """Click on a card in every trick of a hand, and print what each click went through."""
     paths = run_program(_clicks, _same_cards)
-    print(f"{'click':<8}{'calls':>7}{'files':>7}{'into TableScreen':>18}")
-    for number, path in enumerate(paths, 1):
-        print(f"{number:<8}{path.calls:>7}{len(path.files):>7}{path.screen_crossings:>18}")
-    calls, files, crossings = (
-        statistics.median(values)
-        for values in zip(
-            *((path.calls, len(path.files), path.screen_crossings) for path in paths), strict=True
-        )
-    )
-    print(f"{'median':<8}{calls:>7.0f}{files:>7.0f}{crossings:>18.0f}")
+    print(f"{'click':<8}{'calls':>7}{'files':>7}{'turns':>7}{'into TableScreen':>18}")
+    rows = [(path.calls, len(path.files), path.turns, path.screen_crossings) for path in paths]
+    medians = tuple(round(statistics.median(values)) for values in zip(*rows, strict=True))
+    for number, row in (*enumerate(rows, 1), ("median", medians)):
+        print(f"{number:<8}{row[0]:>7}{row[1]:>7}{row[2]:>7}{row[3]:>18}")
     if lists_files:
         print("\n".join(["", *sorted(frozenset.union(*(path.files for path in paths)))]))
 

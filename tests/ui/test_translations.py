@@ -17,7 +17,7 @@ from rook13.engine.state import Phase
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.settings import LANGUAGES
 from rook13.ui.text import context
-from rook13.ui.translator import AppLanguage, Translator, read_forms
+from rook13.ui.translator import AppLanguage, read_forms
 from rook13.ui.ui_context import UiContext
 from rook13.wording.events import event_text
 from tests.ui.scenes import Moment, in_phase
@@ -130,9 +130,7 @@ def test_an_unfinished_text_is_not_shown(tmp_path: Path, monkeypatch: pytest.Mon
     path = tmp_path / "rook13_de.ts"
     path.write_text(translations.written(entries, "de"), encoding="utf-8")
     monkeypatch.setattr("rook13.ui.translator.resource", lambda name: tmp_path / Path(name).name)
-    translator = Translator("de")
-    assert translator.translate("A", "One") is None
-    assert translator.translate("A", "Two") == "Zwei"
+    assert read_forms("de") == {("A", "Two"): ("Zwei",)}
 
 
 def test_suits_are_called_after_their_colours_in_german(

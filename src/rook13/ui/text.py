@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
+Forms = tuple[str, ...]
+"""A translation: one form, or those for one and for many."""
+TRANSLATIONS: dict[tuple[str, str], Forms] = {}
+"""The texts of the current language by context and English text; what is missing stays English."""
 
 
 class Translate(Protocol):
@@ -22,9 +25,9 @@ def context(name: str) -> Translate:
     """Return the function that translates the texts of a context."""
 
     def tr(text: str, /, **values: object) -> str:
-        number = values.get("n")
-        count = number if isinstance(number, int) else -1
-        translated = QCoreApplication.translate(name, text, None, count)
-        return translated.format_map(values) if values else translated
+        forms = TRANSLATIONS.get((name, text))
+        if forms is not None:
+            text = forms[0] if values.get("n") == 1 else forms[-1]
+        return text.format_map(values) if values else text
 
     return tr

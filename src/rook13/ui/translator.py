@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+)
 
 from rook13.resources import resource
 from rook13.ui.settings import LANGUAGES, SOURCE_LANGUAGE
-
-Forms = tuple[str, ...]
+from rook13.ui.text import TRANSLATIONS, Forms
 
 
 def language_for(wanted: str) -> str:
@@ -23,52 +29,32 @@ def language_for(wanted: str) -> str:
     return SOURCE_LANGUAGE
 
 
-class Translator(QTranslator):
-    """The texts of one language; English has a file as well, for its plurals."""
-
-    def __init__(self, language: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._forms = read_forms(language)
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return not self._forms
-
-    def translate(
-        self,
-        context: str,
-        sourceText: str,  # noqa: N803
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str | None:
-        """Return the translation, or None if Qt is to use the source text."""
-        forms = self._forms.get((context, sourceText))
-        if forms is None:
-            return None
-        return forms[0] if n == 1 else forms[-1]
-
-
 class AppLanguage(QObject):
     """Sets the language of the application: its own texts, those of Qt, and dates."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Without a parent, so that Python alone owns and deletes them.
-        self._translators: tuple[QTranslator, ...] = ()
+        # Without a parent, so that Python alone owns and deletes it.
+        self._of_qt: QTranslator | None = None
 
     def install(self, wanted: str) -> None:
         """Switch to the wanted language, or to that of the system."""
         self.uninstall()
         language = language_for(wanted)
-        self._translators = (_qt_translator(language), Translator(language))
-        for translator in self._translators:
-            QCoreApplication.installTranslator(translator)
+        TRANSLATIONS.update(read_forms(language))
         QLocale.setDefault(_locale_of(language))
+        self._of_qt = _qt_translator(language)
+        app = QCoreApplication.instance()
+        if not QCoreApplication.installTranslator(self._of_qt) and app is not None:
+            # Qt tells widgets only of translations that it has, and not of ours.
+            QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
 
     def uninstall(self) -> None:
         """Go back to the language from before."""
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-        self._translators = ()
+        TRANSLATIONS.clear()
+        if self._of_qt is not None:
+            QCoreApplication.removeTranslator(self._of_qt)
+            self._of_qt = None
         QLocale.setDefault(QLocale.system())
 
 

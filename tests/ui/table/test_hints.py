@@ -219,7 +219,7 @@ def test_a_table_without_hints_gives_none(qtbot: QtBot, ui: AskedUi, owner: QObj
     assert table.screen.hints.bubble.isHidden()
     # Even a window that asked all the same is refused, and shows nothing.
     table.screen.hints.bubble.show_thinking()
-    table.screen.hints._asked = table.scene.game
+    table.screen.hints.asked = table.scene.game
     table.client.send(c.TakeHint())
     qtbot.waitUntil(table.screen.hints.bubble.isHidden)
     assert table.hints_taken == 0

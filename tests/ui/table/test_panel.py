@@ -16,9 +16,8 @@ from rook13.table.commands import DealForMe
 from rook13.table.state import TableStage
 from rook13.table.views import DealInfo
 from rook13.ui.kit.look import INSTANT, Look
-from rook13.ui.table.panels.action_panel import ActionPanel, WaitingNote
+from rook13.ui.table.panels.action_panel import ActionPanel, DealPanel, WaitingNote
 from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton
-from rook13.ui.table.panels.deal_panel import DealPanel
 from rook13.ui.table.panels.points_bidding import BidBox
 from rook13.ui.table.scene import Scene
 from tests.ui.asked import AskedUi

@@ -14,8 +14,8 @@ from rook13.engine.actions import Action, Bid, Claim, Deal, Discard, NameTrump, 
 from rook13.engine.cards import Card, Suit
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
+from rook13.ui.table.panels.action_panel import DealPanel
 from rook13.ui.table.panels.contract_grid import ContractGrid
-from rook13.ui.table.panels.deal_panel import DealPanel
 from rook13.ui.table.panels.number_row import NumberRow
 from rook13.ui.table.panels.points_bidding import PointsBidding
 from tests.ui.whole.home import Home

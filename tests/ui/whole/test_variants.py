@@ -7,7 +7,7 @@ from rook13.engine.actions import Action, Bid, CallRenege, Play, TakeBack
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.kit.look import INSTANT
-from rook13.ui.table.panels.deal_panel import DealPanel
+from rook13.ui.table.panels.action_panel import DealPanel
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MEEK, KeyPlayer, MousePlayer, Player, calling, careful, shy
 from tests.ui.whole.tables import at_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from rook13.ui.kit.accessibility import Role, give_role
@@ -70,6 +70,7 @@ class Toast(QFrame):
         """`lowest` says where the toast has to end; by default just above the parent's edge."""
         super().__init__(parent)
         self._ui = ui
+        self._area = parent
         self._lowest = lowest
         self.setProperty("card", True)
         give_role(self, Role.AlertMessage)
@@ -81,7 +82,6 @@ class Toast(QFrame):
         self._over = QTimer(self)
         self._over.setSingleShot(True)
         self._over.timeout.connect(self.hide)
-        parent.installEventFilter(self)
         self.hide()
 
     @property
@@ -99,16 +99,22 @@ class Toast(QFrame):
         if aloud:
             announce_alert(self._words)
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self._area.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        self._area.removeEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() == QEvent.Type.Resize:
             self._place()
         return False
 
     def _place(self) -> None:
-        parent, row = self.parentWidget(), self.layout()
-        assert parent is not None
+        row, room = self.layout(), self._area.rect()
         assert row is not None
-        room = parent.rect()
         line = self.fontMetrics().height()
         row.setContentsMargins(line, line // 2, line, line // 2)
         margins = self.contentsMargins().left() + 2 * line

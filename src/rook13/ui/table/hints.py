@@ -43,7 +43,8 @@ class Hints(QObject):
         self._adviser = adviser
         self._hand = hand
         self._exchange = exchange
-        self._asked: PlayerView | None = None
+        self.asked: PlayerView | None = None
+        """The view of the moment that the hint is about, as long as that lasts."""
         self._advice: Advice | None = None
         self.bubble = HintBubble(ui, area)
         self.bubble.hide()
@@ -55,8 +56,8 @@ class Hints(QObject):
         """Ask for a hint, if there is something to decide and the table has hints."""
         if scene is None or not tool_of("hint").is_ready(scene):
             return False
-        if self._asked is None:
-            self._asked = scene.game
+        if self.asked is None:
+            self.asked = scene.game
             self._ui.table.ask(c.TakeHint())
             self.bubble.show_thinking()
             assert scene.game is not None
@@ -68,20 +69,15 @@ class Hints(QObject):
 
     @Slot()
     def clear(self) -> None:
-        if self._asked is not None:
-            self._asked = self._advice = None
+        if self.asked is not None:
+            self.asked = self._advice = None
             self._adviser.forget()
         self._hand.show_hint(None)
         self.bubble.hide()
 
-    def set_scene(self, scene: Scene) -> None:
-        """Forget the hint when the game has moved on."""
-        if self._asked is not None and scene.game != self._asked:
-            self.clear()
-
     @Slot(object)
     def _on_advised(self, advice: Advice) -> None:
-        if self._asked is None:
+        if self.asked is None:
             return
         self._advice = advice
         action, look = advice.action, self._ui.look
@@ -101,7 +97,7 @@ class Hints(QObject):
 
     @Slot()
     def _on_failed(self) -> None:
-        if self._asked is not None:
+        if self.asked is not None:
             self.clear()
             words = tr("Something went wrong while the expert was thinking. You can ask again.")
             self.bubble.show_hint(tr("No hint this time"), words)

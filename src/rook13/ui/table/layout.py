@@ -199,12 +199,10 @@ class Drawer(TablePart):
         return wanted.expandedTo(self.minimumSizeHint())
 
     def set_scene(self, scene: Scene) -> None:
-        """Update all pages; chat and people are hidden at a solo table."""
+        """Hide chat and people at a solo table; the pages follow the table by themselves."""
         super().set_scene(scene)
         for name in ("chat", "people"):
             self.tabs.setTabVisible(PAGES[name], not scene.is_solo)
-        for part in (self.log, self.chat, self.people):
-            part.set_scene(scene)
 
     def command(self, command_id: str) -> bool:
         """Open a page, or close the drawer if it is open already."""

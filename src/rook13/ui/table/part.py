@@ -79,6 +79,13 @@ class TablePart(QWidget):
         """Show a scene."""
         self.scene = scene
 
+    def follow(self, scene: Scene, *, is_needed: bool) -> None:
+        """Show a scene, unless the part is closed and not needed now: then only keep it."""
+        if is_needed or self.scene is None or not self.isHidden():
+            self.set_scene(scene)
+        else:
+            self.scene = scene
+
     def act(self, action: Action) -> None:
         """Do something in the game, unless the controls have just changed."""
         if self.guard is None or self.guard.is_open:

@@ -24,8 +24,7 @@ from rook13.table import commands as c
 from rook13.table.facts import Fact, Talk
 from rook13.table.game_facts import DealDisputed, GameEvent
 from rook13.table.outcome import Answer, Refusal, Rejected
-from rook13.table.state import TableStage
-from rook13.table.views import Occupant, Standing, TableView
+from rook13.table.views import Occupant, TableView
 from rook13.ui.announcer import certainty_words, trick_text
 from rook13.ui.settings import Preferences
 from rook13.ui.sound import Sounds
@@ -76,6 +75,7 @@ class TablePresenter(QObject, TableActions):
         self._again: tuple[int, c.Command] | None = None
         """The last command that means the same whatever others do meanwhile, and its number."""
         self._tries = 0
+        self._is_before_game: bool | None = None
         self._withheld: tuple[str, ...] = ()
         """Who is known to have withheld a share of the shuffle in this game."""
         self._last_card: tuple[int, int] | None = None
@@ -132,7 +132,8 @@ class TablePresenter(QObject, TableActions):
         """Do something in the game; whoever acts has seen enough of what is still to be shown."""
         screen = self._screen
         screen.playback.hurry()
-        screen.hints.clear()
+        if screen.hints.asked is not None or screen.hints.bubble.isVisible():
+            screen.hints.clear()
         with screen.focus.kept():
             screen.results.hand.hide()
         self.acted.emit(action)
@@ -173,18 +174,34 @@ class TablePresenter(QObject, TableActions):
     def hold_deal_back(self) -> None:
         """Offer the next deal only once the result of the last hand has been seen."""
         screen, scene = self._screen, self.scene
-        screen.panel.hold_back(scene is not None and screen.results.is_due(scene))
+        screen.panel.hold_back(scene is not None and scene.has_result)
 
     def _show_controls(self, scene: Scene) -> None:
         screen = self._screen
-        is_waiting = scene.view.stage is TableStage.OPEN or scene.view.standing is Standing.WAITING
-        screen.pages.show_room(is_waiting and not scene.is_solo)
+        if self._is_before_game is not scene.is_before_game:
+            self._is_before_game = scene.is_before_game
+            screen.pages.show_room(scene.is_before_game)
         self.hold_deal_back()
-        acting: tuple[TablePart, ...] = (screen.hand, screen.exchange, screen.panel, screen.bar)
-        around: tuple[TablePart, ...] = (screen.room, screen.halt_overlay, screen.undo_banner)
-        for part in (*acting, *around, screen.drawer, screen.last_trick, screen.sheet):
-            part.set_scene(scene)
-        screen.hints.set_scene(scene)
+        for part, is_needed in self._parts(scene):
+            part.follow(scene, is_needed=is_needed)
+        if screen.hints.asked not in (None, scene.game):
+            screen.hints.clear()
+
+    def _parts(self, scene: Scene) -> tuple[tuple[TablePart, bool], ...]:
+        """Return all parts that follow the table at once, and whether each has something to show.
+
+        The log of a view tells what happened while the connection was lost.
+        """
+        screen, has_missed = self._screen, bool(scene.view.log)
+        return (
+            *((screen.hand, True), (screen.exchange, scene.is_exchanging)),
+            *((screen.panel, True), (screen.bar, True)),
+            *((screen.room, scene.is_before_game), (screen.halt_overlay, not scene.runs_smoothly)),
+            (screen.undo_banner, scene.view.undo is not None),
+            *((screen.drawer, False), (screen.drawer.log, has_missed)),
+            *((screen.drawer.chat, has_missed), (screen.drawer.people, False)),
+            *((screen.last_trick, False), (screen.sheet, False)),
+        )
 
     def _send(self, command: c.Command) -> None:
         if self._client.view is not None:
@@ -225,16 +242,21 @@ class TablePresenter(QObject, TableActions):
         if not self._ui.settings.chosen.reactions:
             facts = [fact for fact in facts if not is_mood(fact)]
         screen.drawer.log.add_facts(facts)
-        screen.drawer.chat.add_facts(facts)
-        if screen.room.add_facts(facts):
-            screen.drawer.chat.mark_read()
-        screen.speech.tell(facts, scene, is_read=screen.drawer.chat.isVisible())
-        if any(isinstance(fact, Talk) and fact.person.key != scene.me for fact in facts):
-            self._sounds.play("chat")
+        if said := [fact for fact in facts if isinstance(fact, Talk)]:
+            self._tell_talk(said, scene)
         screen.announcer.tell_facts(facts, scene)
         for fact in facts:
             if isinstance(fact, DealDisputed):
                 self.say(self._ui.look.say(fact_text(fact, scene.names)))
+
+    def _tell_talk(self, said: Sequence[Talk], scene: Scene) -> None:
+        screen, chat = self._screen, self._screen.drawer.chat
+        chat.add_facts(said)
+        if screen.room.add_facts(said):
+            chat.mark_read()
+        screen.speech.tell(said, scene, is_read=chat.isVisible())
+        if any(fact.person.key != scene.me for fact in said):
+            self._sounds.play("chat")
 
     @Slot(object)
     def _on_deal_checked(self, check: DealCheck) -> None:
@@ -295,11 +317,17 @@ class TablePresenter(QObject, TableActions):
             screen.canvas.layer.setAccessibleName(trick_text(scene, self._ui.look))
             screen.status.set_scene(scene)
             with screen.focus.kept():
-                screen.results.set_scene(scene)
+                self._show_results(scene)
                 self.hold_deal_back()
             screen.focus.follow(scene)
         screen.announcer.tell(scene, events)
         self._sounds.follow(scene, events)
+
+    def _show_results(self, scene: Scene) -> None:
+        results = self._screen.results
+        is_open = not (results.hand.isHidden() and results.game.isHidden())
+        if is_open or scene.has_result or scene.is_over:
+            results.set_scene(scene)
 
     def _note_certainty(self, scene: Scene, events: Sequence[ev.Event]) -> None:
         """Say when the bid is certain to be made, or lost; where everybody bids, one's own."""

@@ -10,11 +10,12 @@ from rook13.engine.actions import Action, Play
 from rook13.engine.cards import Card, Suit
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.seats import Seat
+from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView, SeatView
 from rook13.net.client.table_client import MoveOffer
 from rook13.storage.games import Participant
 from rook13.table.state import TableStage
-from rook13.table.views import Occupant, SeatInfo, TableView
+from rook13.table.views import Occupant, SeatInfo, Standing, TableView
 from rook13.ui.kit.birds import bird_name
 from rook13.wording.words import Names
 
@@ -38,7 +39,8 @@ class Scene:
 
     @cached_property
     def rules(self) -> Ruleset:
-        return self.view.config.rules()
+        # Those of the game are at hand; the configuration makes them anew each time.
+        return self.game.rules if self.is_playing and self.game else self.view.config.rules()
 
     @property
     def game(self) -> PlayerView | None:
@@ -69,6 +71,39 @@ class Scene:
         """Return whether the game waits for whoever looks."""
         game = self.game
         return bool(self.is_playing and self.i_play and game and game.turn == self.seat)
+
+    @property
+    def is_before_game(self) -> bool:
+        """Return whether the waiting room is shown: people gather, or wait to be let in."""
+        is_waiting = TableStage.OPEN is self.view.stage or self.view.standing is Standing.WAITING
+        return is_waiting and not self.is_solo
+
+    @property
+    def is_exchanging(self) -> bool:
+        """Return whether the player has to discard or to name trump."""
+        game = self.game
+        return self.is_my_turn and game is not None and game.phase in (Phase.EXCHANGE, Phase.TRUMP)
+
+    @property
+    def runs_smoothly(self) -> bool:
+        """Return whether nothing may keep the game from going on, not even shuffling."""
+        is_dealing = self.game is not None and self.game.phase is Phase.DEALING
+        is_here = self.is_connected and self.offer is None
+        return is_here and not self.view.paused and not is_dealing
+
+    @property
+    def has_result(self) -> bool:
+        """Return whether a hand is over and somebody has still to look at its result."""
+        game, people = self.game, [info for info in self.view.seats if info.person]
+        if game is None or not self.is_playing or game.phase is not Phase.HAND_OVER:
+            return False
+        only_bots = all(info.bot for info in people)
+        return only_bots or self.view.next_hand is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game has ended, and nobody has begun another."""
+        return self.view.stage is TableStage.FINISHED and self.game is not None
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -105,14 +140,11 @@ class Scene:
     @cached_property
     def names(self) -> Names:
         """Return everybody's name."""
-        return Names(self.rules, tuple(self.name(seat) for seat in self.rules.seats))
+        return Names(self.rules, tuple(map(self._name, self.rules.seats)))
 
     def name(self, seat: Seat) -> str:
         """Return the name of whoever sits there, a person or a bot."""
-        info = self.info(seat)
-        if info.person is not None:
-            return info.person.name
-        return bird_name(self.bird(seat)) if info.bot else seat.name
+        return self.names.players[seat.index]
 
     def avatar(self, seat: Seat) -> str:
         """Return the bird of whoever sits there."""
@@ -134,6 +166,12 @@ class Scene:
         people = (*seated, *self.view.others)
         host = next((each.avatar for each in people if each.key == self.view.host), "")
         return bot_bird(seat, host, [each.name for each in seated])
+
+    def _name(self, seat: Seat) -> str:
+        info = self.info(seat)
+        if info.person is not None:
+            return info.person.name
+        return bird_name(self.bird(seat)) if info.bot else seat.name
 
     def info(self, seat: Seat) -> SeatInfo:
         return self.view.seats[seat.index]

@@ -124,6 +124,7 @@ class StatusBar(TablePart):
     def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._scale = 1.0
+        self._shown: object = None
         self.trump = StatusItem(LARGE, self)
         self.bid = StatusItem(VALUE, self, elides=True)
         self.phase = StatusItem(VALUE, self)
@@ -154,12 +155,14 @@ class StatusBar(TablePart):
         if scene.game is None:
             self.hide()
             return
-        self._show_trump(scene)
-        self._show_bid(scene)
-        self._show_phase(scene)
-        self._show_totals(scene)
-        self._show_target(scene)
-        self._share_room()
+        if (shown := self._what_is_shown(scene, scene.game)) != self._shown:
+            self._shown = shown
+            self._show_trump(scene)
+            self._show_bid(scene)
+            self._show_phase(scene)
+            self._show_totals(scene)
+            self._show_target(scene)
+            self._share_room()
         self.setAccessibleDescription(summary(scene, self.ui.look))
         self.show()
 
@@ -200,10 +203,18 @@ class StatusBar(TablePart):
             for fact in (*singles, *self.totals):
                 fact.set_scale(self._scale)
             if self.scene is not None:
+                self._shown = None
                 self.set_scene(self.scene)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return QSize(0, super().minimumSizeHint().height())
+
+    def _what_is_shown(self, scene: Scene, game: PlayerView) -> object:
+        """Return what decides how the bar looks: most cards change nothing of it."""
+        look = self.ui.look
+        bid, phase = bid_words(scene, game, look), phase_words(scene, game, look)
+        totals = totals_of(scene, game, look)
+        return scene.trump_known, scene.trump, bid, phase, totals, scene.rules.match_goal.target
 
     def _show_trump(self, scene: Scene) -> None:
         look = self.ui.look

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from enum import Enum
+from functools import lru_cache
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]
@@ -68,6 +69,7 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+@lru_cache(maxsize=512)
 def mix(colour: str, other: str, share: float) -> str:
     """Return a colour with this share of another mixed in, 0 to 1."""
     pairs = zip(_channels(colour), _channels(other), strict=True)

@@ -212,12 +212,15 @@ class CardRow(QWidget):
             self._drop(focused)
         if fresh or kept != list(cards):
             self._stack()
+        if fresh:
+            self._preload()
         self._lay_out(fresh, dealt=dealt)
 
     def expect(self, deck: Sequence[Card], capacity: int) -> None:
         """Size cards for hands of up to `capacity`, and preload the deck."""
-        self._deck, self._capacity = deck, capacity
-        self._preload()
+        if (deck, capacity) != (self._deck, self._capacity):
+            self._deck, self._capacity = deck, capacity
+            self._preload()
 
     def focus_on(self, card: Card) -> None:
         self._buttons[card].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -12,10 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEven
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from rook13.engine.seats import Seat
-from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table.commands import NextGame, Start
-from rook13.table.state import TableStage
 from rook13.ui.kit.art.pictures import avatar, icon, icon_pixmap
 from rook13.ui.kit.labels import Picture, subheading
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
@@ -235,13 +233,12 @@ class Results(QObject):
 
     def set_scene(self, scene: Scene) -> None:
         """Show or hide the results for this scene."""
-        is_over = scene.view.stage is TableStage.FINISHED and scene.game is not None
-        if is_over:
+        if scene.is_over:
             self.game.set_scene(scene)
-        self.game.setVisible(is_over)
-        if not is_over:
+        else:
             self.hand.set_scene(scene)
-        self.hand.setVisible(self.is_due(scene))
+        self.game.setVisible(scene.is_over)
+        self.hand.setVisible(scene.has_result)
 
     def take_over(self, before: Results) -> None:
         """Show what was visible on the screen before."""
@@ -249,14 +246,6 @@ class Results(QObject):
             self.hand.set_scene(before.hand.scene)
             self.hand.show()
         self.game.take_over(before.game)
-
-    def is_due(self, scene: Scene) -> bool:
-        """Return whether a hand is over and somebody has still to look at its result."""
-        game, people = scene.game, [info for info in scene.view.seats if info.person]
-        if game is None or not scene.is_playing or game.phase is not Phase.HAND_OVER:
-            return False
-        only_bots = all(info.bot for info in people)
-        return only_bots or scene.view.next_hand is not None
 
 
 @dataclass(frozen=True, slots=True)

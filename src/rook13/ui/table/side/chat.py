@@ -85,12 +85,14 @@ class ChatPanel(TablePart):
 
     def add_facts(self, facts: Iterable[Fact]) -> None:
         """Show what was said just now."""
+        before = self._unread
         for fact in facts:
             if self._take(fact) and isinstance(fact, Talk) and not self._is_mine(fact):
                 self._unread += 1
         if self.isVisible():
             self._unread = 0
-        self.unread.emit(self._unread)
+        if self._unread != before:
+            self.unread.emit(self._unread)
 
     def take_over(self, other: ChatPanel) -> None:
         """Show the messages of the panel that this one replaces."""
