@@ -113,7 +113,7 @@ def build(database: Database, games: Sequence[tuple[Record, GameFacts]], size: i
                 ],
             )
             connection.execute(
-                "INSERT INTO summaries VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO summaries VALUES (?, ?, '', 0, ?, ?, ?, ?)",
                 [number, VERSION, shown.won, facts.hands, score, score - shown.margin],
             )
             connection.execute("INSERT INTO facts VALUES (?, ?)", [number, stored[kind][1]])

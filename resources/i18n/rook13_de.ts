@@ -2,77 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>About</name>
-    <message>
-        <source>A card table for five trick-taking games.</source>
-        <translation>Ein Kartentisch für fünf Stichspiele.</translation>
-    </message>
-    <message>
-        <source>About Rook13</source>
-        <translation>Über Rook13</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Copied. Paste it into your report.</source>
-        <translation>Kopiert. Füge es in deinen Bericht ein.</translation>
-    </message>
-    <message>
-        <source>Copy diagnostics</source>
-        <translation>Diagnose kopieren</translation>
-    </message>
-    <message>
-        <source>Fair deals</source>
-        <translation>Ehrliches Mischen</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Lizenzen</translation>
-    </message>
-    <message>
-        <source>One caveat: the host's computer deals, so its owner could look up everyone's cards there. Play only with hosts you trust with that.</source>
-        <translation>Eines bleibt: Der Computer des Gastgebers gibt, also könnte sein Besitzer dort alle Karten nachsehen. Spiel nur bei Gastgebern, denen du vertraust.</translation>
-    </message>
-    <message>
-        <source>Qt and PySide6 are used under the LGPL version 3, as separate libraries that you may replace with your own builds. The other libraries have their own licences:</source>
-        <translation>Qt und PySide6 werden unter der LGPL Version 3 als eigene Bibliotheken verwendet, die du durch selbst gebaute ersetzen darfst. Die anderen Bibliotheken haben ihre eigenen Lizenzen:</translation>
-    </message>
-    <message>
-        <source>Rook13, its cards, birds and sounds are free software under the MIT licence: use, change and share them, with the licence attached. There is no warranty.</source>
-        <translation>Rook13 mit seinen Karten, Vögeln und Klängen ist freie Software unter der MIT-Lizenz: nutze, ändere und teile es, solange die Lizenz dabeiliegt. Eine Gewährleistung gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Search kernels</source>
-        <translation>Rechenkern</translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation>Versionen</translation>
-    </message>
-    <message>
-        <source>Versions and licences</source>
-        <translation>Versionen und Lizenzen</translation>
-    </message>
-    <message>
-        <source>Versions and settings for a bug report (no names, keys or games)</source>
-        <translation>Versionen und Einstellungen für einen Fehlerbericht; keine Namen, Schlüssel oder Partien</translation>
-    </message>
-    <message>
-        <source>When several people play, nobody can choose the cards, not even the host. Every player's program promises its part of the shuffle before any part is given, and checks after each hand that its part was used. If not, the table says so above the cards. Finished games keep the proof.</source>
-        <translation>Wenn mehrere Leute spielen, kann niemand die Karten bestimmen, auch der Gastgeber nicht. Das Programm jedes Spielers sagt seinen Anteil am Mischen zu, bevor irgendein Anteil gegeben wird, und prüft nach jedem Spiel, dass sein Anteil verwendet wurde. Wenn nicht, steht es über den Karten. Beendete Partien behalten den Beweis.</translation>
-    </message>
-    <message>
-        <source>compiled</source>
-        <translation>kompiliert</translation>
-    </message>
-    <message>
-        <source>interpreted: the strong bots run slower</source>
-        <translation>interpretiert: die starken Bots sind langsamer</translation>
-    </message>
-</context>
-<context>
     <name>Announcer</name>
     <message>
         <source>Also: {cards}.</source>
@@ -533,37 +462,6 @@
     </message>
 </context>
 <context>
-    <name>Crash</name>
-    <message>
-        <source>Continue</source>
-        <translation>Weitermachen</translation>
-    </message>
-    <message>
-        <source>Copied. Thank you for reporting it.</source>
-        <translation>Kopiert. Danke, dass du es meldest.</translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Da ist etwas schiefgegangen</translation>
-    </message>
-    <message>
-        <source>This is a bug in Rook13, not your fault. Your game is saved. You can continue; if the table acts up, quit and restart, and you can resume the game.</source>
-        <translation>Das ist ein Fehler in Rook13, nicht deiner. Deine Partie ist gespeichert. Du kannst weitermachen; falls sich der Tisch seltsam verhält, beende das Programm und starte es neu: die Partie wird dir wieder angeboten.</translation>
-    </message>
-</context>
-<context>
     <name>Dealing</name>
     <message>
         <source>Call a redeal</source>
@@ -596,52 +494,6 @@
     <message>
         <source>Your deal</source>
         <translation>Du bist Geber</translation>
-    </message>
-</context>
-<context>
-    <name>Doctor</name>
-    <message>
-        <source>Check again</source>
-        <translation>Noch einmal prüfen</translation>
-    </message>
-    <message>
-        <source>Check this computer</source>
-        <translation>Diesen Computer prüfen</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Es wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Checks for anything that stops you from playing, hosting or finding tables.</source>
-        <translation>Sucht, was dich daran hindert, zu spielen, Tische anzubieten oder zu finden.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Copied. Paste it into your report.</source>
-        <translation>Kopiert. Füge es in deinen Bericht ein.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
-    </message>
-    <message>
-        <source>You can play, host and find tables.</source>
-        <translation>Du kannst spielen, Tische anbieten und finden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} problems found.</source>
-        <translation>
-            <numerusform>Ein Problem gefunden.</numerusform>
-            <numerusform>{n} Probleme gefunden.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1064,6 +916,140 @@
     <message>
         <source>{name}, right now</source>
         <translation>{name}, sofort</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>A card table for five trick-taking games.</source>
+        <translation>Ein Kartentisch für fünf Stichspiele.</translation>
+    </message>
+    <message>
+        <source>About Rook13</source>
+        <translation>Über Rook13</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>Check this computer</source>
+        <translation>Diesen Computer prüfen</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Es wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Checks for anything that stops you from playing, hosting or finding tables.</source>
+        <translation>Sucht, was dich daran hindert, zu spielen, Tische anzubieten oder zu finden.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into your report.</source>
+        <translation>Kopiert. Füge es in deinen Bericht ein.</translation>
+    </message>
+    <message>
+        <source>Copied. Thank you for reporting it.</source>
+        <translation>Kopiert. Danke, dass du es meldest.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Diagnose kopieren</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation>Ehrliches Mischen</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>One caveat: the host's computer deals, so its owner could look up everyone's cards there. Play only with hosts you trust with that.</source>
+        <translation>Eines bleibt: Der Computer des Gastgebers gibt, also könnte sein Besitzer dort alle Karten nachsehen. Spiel nur bei Gastgebern, denen du vertraust.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the LGPL version 3, as separate libraries that you may replace with your own builds. The other libraries have their own licences:</source>
+        <translation>Qt und PySide6 werden unter der LGPL Version 3 als eigene Bibliotheken verwendet, die du durch selbst gebaute ersetzen darfst. Die anderen Bibliotheken haben ihre eigenen Lizenzen:</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Rook13, its cards, birds and sounds are free software under the MIT licence: use, change and share them, with the licence attached. There is no warranty.</source>
+        <translation>Rook13 mit seinen Karten, Vögeln und Klängen ist freie Software unter der MIT-Lizenz: nutze, ändere und teile es, solange die Lizenz dabeiliegt. Eine Gewährleistung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Search kernels</source>
+        <translation>Rechenkern</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Da ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <source>This is a bug in Rook13, not your fault. Your game is saved. You can continue; if the table acts up, quit and restart, and you can resume the game.</source>
+        <translation>Das ist ein Fehler in Rook13, nicht deiner. Deine Partie ist gespeichert. Du kannst weitermachen; falls sich der Tisch seltsam verhält, beende das Programm und starte es neu: die Partie wird dir wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Versions and licences</source>
+        <translation>Versionen und Lizenzen</translation>
+    </message>
+    <message>
+        <source>Versions and settings for a bug report (no names, keys or games)</source>
+        <translation>Versionen und Einstellungen für einen Fehlerbericht; keine Namen, Schlüssel oder Partien</translation>
+    </message>
+    <message>
+        <source>When several people play, nobody can choose the cards, not even the host. Every player's program promises its part of the shuffle before any part is given, and checks after each hand that its part was used. If not, the table says so above the cards. Finished games keep the proof.</source>
+        <translation>Wenn mehrere Leute spielen, kann niemand die Karten bestimmen, auch der Gastgeber nicht. Das Programm jedes Spielers sagt seinen Anteil am Mischen zu, bevor irgendein Anteil gegeben wird, und prüft nach jedem Spiel, dass sein Anteil verwendet wurde. Wenn nicht, steht es über den Karten. Beendete Partien behalten den Beweis.</translation>
+    </message>
+    <message>
+        <source>You can play, host and find tables.</source>
+        <translation>Du kannst spielen, Tische anbieten und finden.</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
+        <source>interpreted: the strong bots run slower</source>
+        <translation>interpretiert: die starken Bots sind langsamer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} problems found.</source>
+        <translation>
+            <numerusform>Ein Problem gefunden.</numerusform>
+            <numerusform>{n} Probleme gefunden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -53,16 +53,6 @@
     </message>
 </context>
 <context>
-    <name>Doctor</name>
-    <message numerus="yes">
-        <source>{n} problems found.</source>
-        <translation>
-            <numerusform>One problem found.</numerusform>
-            <numerusform>{n} problems found.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Duplicate</name>
     <message numerus="yes">
         <source>Deal of {date}: {n} results</source>
@@ -166,6 +156,16 @@
         <translation>
             <numerusform>{n} point</numerusform>
             <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message numerus="yes">
+        <source>{n} problems found.</source>
+        <translation>
+            <numerusform>One problem found.</numerusform>
+            <numerusform>{n} problems found.</numerusform>
         </translation>
     </message>
 </context>

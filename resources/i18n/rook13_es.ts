@@ -2,77 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>About</name>
-    <message>
-        <source>A card table for five trick-taking games.</source>
-        <translation>Una mesa para cinco juegos de bazas.</translation>
-    </message>
-    <message>
-        <source>About Rook13</source>
-        <translation>Acerca de Rook13</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Copied. Paste it into your report.</source>
-        <translation>Copiado. Pégalo en tu informe.</translation>
-    </message>
-    <message>
-        <source>Copy diagnostics</source>
-        <translation>Copiar diagnóstico</translation>
-    </message>
-    <message>
-        <source>Fair deals</source>
-        <translation>Repartos limpios</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Licencias</translation>
-    </message>
-    <message>
-        <source>One caveat: the host's computer deals, so its owner could look up everyone's cards there. Play only with hosts you trust with that.</source>
-        <translation>Queda una cosa: el equipo del anfitrión reparte, así que su dueño podría ver allí las cartas de todos. Juega solo con anfitriones en los que confíes.</translation>
-    </message>
-    <message>
-        <source>Qt and PySide6 are used under the LGPL version 3, as separate libraries that you may replace with your own builds. The other libraries have their own licences:</source>
-        <translation>Qt y PySide6 se usan bajo la LGPL versión 3 como bibliotecas separadas, que puedes sustituir por tus propias compilaciones. Las demás bibliotecas tienen sus propias licencias:</translation>
-    </message>
-    <message>
-        <source>Rook13, its cards, birds and sounds are free software under the MIT licence: use, change and share them, with the licence attached. There is no warranty.</source>
-        <translation>Rook13, sus cartas, sus aves y sus sonidos son software libre con licencia MIT: úsalos, cámbialos y compártelos, siempre con la licencia adjunta. No hay garantía.</translation>
-    </message>
-    <message>
-        <source>Search kernels</source>
-        <translation>Motores de búsqueda</translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation>Versiones</translation>
-    </message>
-    <message>
-        <source>Versions and licences</source>
-        <translation>Versiones y licencias</translation>
-    </message>
-    <message>
-        <source>Versions and settings for a bug report (no names, keys or games)</source>
-        <translation>Versiones y ajustes para informar de un fallo; ni nombres, ni claves, ni partidas</translation>
-    </message>
-    <message>
-        <source>When several people play, nobody can choose the cards, not even the host. Every player's program promises its part of the shuffle before any part is given, and checks after each hand that its part was used. If not, the table says so above the cards. Finished games keep the proof.</source>
-        <translation>Cuando juegan varias personas, nadie puede elegir las cartas, ni siquiera el anfitrión. El programa de cada jugador promete su parte al barajar antes de que se dé ninguna, y tras cada mano comprueba que se usó. Si no, la mesa lo dice encima de las cartas. Las partidas terminadas guardan la prueba.</translation>
-    </message>
-    <message>
-        <source>compiled</source>
-        <translation>compilados</translation>
-    </message>
-    <message>
-        <source>interpreted: the strong bots run slower</source>
-        <translation>interpretados: los bots fuertes van más lentos</translation>
-    </message>
-</context>
-<context>
     <name>Announcer</name>
     <message>
         <source>Also: {cards}.</source>
@@ -533,37 +462,6 @@
     </message>
 </context>
 <context>
-    <name>Crash</name>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Copied. Thank you for reporting it.</source>
-        <translation>Copiado. Gracias por avisar.</translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation>Copiar informe</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Informe</translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Algo ha fallado</translation>
-    </message>
-    <message>
-        <source>This is a bug in Rook13, not your fault. Your game is saved. You can continue; if the table acts up, quit and restart, and you can resume the game.</source>
-        <translation>El error es de Rook13, no tuyo. Tu partida está guardada. Puedes seguir; si la mesa se comporta de forma rara, sal y vuelve a abrir el programa: te ofrecerá la partida.</translation>
-    </message>
-</context>
-<context>
     <name>Dealing</name>
     <message>
         <source>Call a redeal</source>
@@ -596,52 +494,6 @@
     <message>
         <source>Your deal</source>
         <translation>Te toca repartir</translation>
-    </message>
-</context>
-<context>
-    <name>Doctor</name>
-    <message>
-        <source>Check again</source>
-        <translation>Comprobar otra vez</translation>
-    </message>
-    <message>
-        <source>Check this computer</source>
-        <translation>Comprobar este equipo</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Comprobando…</translation>
-    </message>
-    <message>
-        <source>Checks for anything that stops you from playing, hosting or finding tables.</source>
-        <translation>Busca lo que te impide jugar, abrir mesas o encontrarlas.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Copied. Paste it into your report.</source>
-        <translation>Copiado. Pégalo en tu informe.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>You can play, host and find tables.</source>
-        <translation>Puedes jugar, abrir mesas y encontrarlas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} problems found.</source>
-        <translation>
-            <numerusform>Se encontró un problema.</numerusform>
-            <numerusform>Se encontraron {n} problemas.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1064,6 +916,140 @@
     <message>
         <source>{name}, right now</source>
         <translation>{name}, ahora mismo</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>A card table for five trick-taking games.</source>
+        <translation>Una mesa para cinco juegos de bazas.</translation>
+    </message>
+    <message>
+        <source>About Rook13</source>
+        <translation>Acerca de Rook13</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Comprobar otra vez</translation>
+    </message>
+    <message>
+        <source>Check this computer</source>
+        <translation>Comprobar este equipo</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Checks for anything that stops you from playing, hosting or finding tables.</source>
+        <translation>Busca lo que te impide jugar, abrir mesas o encontrarlas.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into your report.</source>
+        <translation>Copiado. Pégalo en tu informe.</translation>
+    </message>
+    <message>
+        <source>Copied. Thank you for reporting it.</source>
+        <translation>Copiado. Gracias por avisar.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Copiar diagnóstico</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar informe</translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation>Repartos limpios</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>One caveat: the host's computer deals, so its owner could look up everyone's cards there. Play only with hosts you trust with that.</source>
+        <translation>Queda una cosa: el equipo del anfitrión reparte, así que su dueño podría ver allí las cartas de todos. Juega solo con anfitriones en los que confíes.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the LGPL version 3, as separate libraries that you may replace with your own builds. The other libraries have their own licences:</source>
+        <translation>Qt y PySide6 se usan bajo la LGPL versión 3 como bibliotecas separadas, que puedes sustituir por tus propias compilaciones. Las demás bibliotecas tienen sus propias licencias:</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Rook13, its cards, birds and sounds are free software under the MIT licence: use, change and share them, with the licence attached. There is no warranty.</source>
+        <translation>Rook13, sus cartas, sus aves y sus sonidos son software libre con licencia MIT: úsalos, cámbialos y compártelos, siempre con la licencia adjunta. No hay garantía.</translation>
+    </message>
+    <message>
+        <source>Search kernels</source>
+        <translation>Motores de búsqueda</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha fallado</translation>
+    </message>
+    <message>
+        <source>This is a bug in Rook13, not your fault. Your game is saved. You can continue; if the table acts up, quit and restart, and you can resume the game.</source>
+        <translation>El error es de Rook13, no tuyo. Tu partida está guardada. Puedes seguir; si la mesa se comporta de forma rara, sal y vuelve a abrir el programa: te ofrecerá la partida.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>Versions and licences</source>
+        <translation>Versiones y licencias</translation>
+    </message>
+    <message>
+        <source>Versions and settings for a bug report (no names, keys or games)</source>
+        <translation>Versiones y ajustes para informar de un fallo; ni nombres, ni claves, ni partidas</translation>
+    </message>
+    <message>
+        <source>When several people play, nobody can choose the cards, not even the host. Every player's program promises its part of the shuffle before any part is given, and checks after each hand that its part was used. If not, the table says so above the cards. Finished games keep the proof.</source>
+        <translation>Cuando juegan varias personas, nadie puede elegir las cartas, ni siquiera el anfitrión. El programa de cada jugador promete su parte al barajar antes de que se dé ninguna, y tras cada mano comprueba que se usó. Si no, la mesa lo dice encima de las cartas. Las partidas terminadas guardan la prueba.</translation>
+    </message>
+    <message>
+        <source>You can play, host and find tables.</source>
+        <translation>Puedes jugar, abrir mesas y encontrarlas.</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilados</translation>
+    </message>
+    <message>
+        <source>interpreted: the strong bots run slower</source>
+        <translation>interpretados: los bots fuertes van más lentos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} problems found.</source>
+        <translation>
+            <numerusform>Se encontró un problema.</numerusform>
+            <numerusform>Se encontraron {n} problemas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

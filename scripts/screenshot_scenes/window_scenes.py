@@ -18,9 +18,7 @@ from rook13.net.discovery.ads import FoundTable
 from rook13.net.discovery.health import NetworkFact
 from rook13.protocol.messages import PROTOCOL_VERSION, TableInfo
 from rook13.storage.puzzles import DailyResult
-from rook13.ui.dialogs.about import AboutDialog
-from rook13.ui.dialogs.crash import CrashDialog
-from rook13.ui.dialogs.doctor import DoctorDialog
+from rook13.ui.dialogs.help import AboutDialog, CrashDialog, DoctorDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog

@@ -240,7 +240,6 @@ class Program(QObject):
         self.window.closing.connect(self.closed.set)
         self.quitting.window_left.connect(self.navigator.leave_seat)
         self.services.tables.changed.connect(self.quitting.note_guests)
-        self.dialogs.quit_asked.connect(self.window.close)
         self.catcher.not_kept.connect(self._on_not_kept)
         self.catcher.crashed.connect(self.dialogs.show_crash)
 

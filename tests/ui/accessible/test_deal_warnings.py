@@ -5,7 +5,7 @@ from __future__ import annotations
 from rook13.net.client.deal_verifier import DealCheck
 from rook13.table.fair_deal import DealProblem
 from rook13.table.views import DealInfo
-from rook13.ui.dialogs.about import AboutDialog
+from rook13.ui.dialogs.help import AboutDialog
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.conftest import MakeTable
 from tests.ui.scenes import Moment, my_turn

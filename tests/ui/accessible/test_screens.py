@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
-from rook13.ui.dialogs.crash import CrashDialog
+from rook13.ui.dialogs.help import CrashDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.kit.art.pictures import AVATARS
 from rook13.ui.kit.birds import BirdLink

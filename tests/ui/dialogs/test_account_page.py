@@ -207,17 +207,25 @@ def test_a_folder_that_does_not_open_is_told(
     assert "copy its path" in page.notice.text
 
 
-def test_games_are_exported_and_deleted_by_whoever_has_them(
-    qtbot: QtBot, dialog: PreferencesDialog, page: AccountPage
-) -> None:
-    with qtbot.waitSignal(dialog.export_games_asked):
-        click(qtbot, page.export_games)
-    with qtbot.assertNotEmitted(dialog.delete_history_asked):
-        click(qtbot, page.delete_history)
-        assert page.confirm is not None
-        qtbot.keyClick(page.confirm, Qt.Key.Key_Return)
+def test_games_are_exported_and_deleted_by_whoever_has_them(qtbot: QtBot, ui: UiContext) -> None:
+    done: list[str] = []
+    dialog = PreferencesDialog(
+        ui,
+        page="account",
+        export_games=lambda: done.append("export"),
+        delete_history=lambda: done.append("delete"),
+    )
+    qtbot.addWidget(dialog)
+    dialog.open()
+    page = dialog.page
+    assert isinstance(page, AccountPage)
+    click(qtbot, page.export_games)
     click(qtbot, page.delete_history)
-    with qtbot.waitSignal(dialog.delete_history_asked):
-        click(qtbot, page.confirm.go_on)
+    assert page.confirm is not None
+    qtbot.keyClick(page.confirm, Qt.Key.Key_Return)
+    assert done == ["export"]
+    click(qtbot, page.delete_history)
+    click(qtbot, page.confirm.go_on)
+    assert done == ["export", "delete"]
     dialog.tell("Done.")
     assert dialog.notice.text == "Done."

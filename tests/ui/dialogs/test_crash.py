@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.ui import crash
 from rook13.ui.crash import CrashCatcher, crash_report
-from rook13.ui.dialogs.crash import CrashDialog
+from rook13.ui.dialogs.help import CrashDialog
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible_tree import outside, unnamed
 
@@ -178,7 +178,7 @@ def test_the_report_is_copied_and_the_game_goes_on(qtbot: QtBot, ui: UiContext) 
     assert dialog.go_on.hasFocus() or dialog.copy.hasFocus()
     assert unnamed(dialog) == []
     assert outside(dialog) == []
-    with qtbot.assertNotEmitted(dialog.quit_asked):
+    with qtbot.assertNotEmitted(dialog.quit.clicked):
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.isHidden()
 
@@ -194,6 +194,6 @@ def test_quitting_is_asked_for(qtbot: QtBot, ui: UiContext) -> None:
     dialog = CrashDialog(ui, "the report")
     qtbot.addWidget(dialog)
     dialog.show()
-    with qtbot.waitSignal(dialog.quit_asked):
+    with qtbot.waitSignal(dialog.quit.clicked):
         qtbot.mouseClick(dialog.quit, Qt.MouseButton.LeftButton)
     assert dialog.isHidden()

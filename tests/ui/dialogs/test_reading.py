@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from rook13 import __version__, kernel
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.ui.crash import diagnostics
-from rook13.ui.dialogs.about import AboutDialog
+from rook13.ui.dialogs.help import AboutDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible_tree import outside, unnamed

@@ -28,8 +28,7 @@ from rook13.storage.identity import guest
 from rook13.storage.journals import JournalStore, TableJournal
 from rook13.storage.schema import SCHEMA
 from rook13.storage.settings import SettingsStore
-from rook13.ui.dialogs.crash import CrashDialog
-from rook13.ui.dialogs.doctor import DoctorDialog
+from rook13.ui.dialogs.help import CrashDialog, DoctorDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.flows.opening import ResumeOffer
 from rook13.ui.screens.lobby.screen import LobbyScreen

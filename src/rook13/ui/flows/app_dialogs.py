@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from rook13 import doctor
@@ -14,9 +14,7 @@ from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.storage.accounts import Account
 from rook13.storage.games import PastGames
-from rook13.ui.dialogs.about import AboutDialog
-from rook13.ui.dialogs.crash import CrashDialog
-from rook13.ui.dialogs.doctor import DoctorDialog
+from rook13.ui.dialogs.help import AboutDialog, CrashDialog, DoctorDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
@@ -32,8 +30,6 @@ tr = context("Navigation")
 
 class AppDialogs(QObject):
     """Opens dialogs, each at most once, and carries out what is decided in them."""
-
-    quit_asked = Signal()
 
     def __init__(
         self, ui: UiContext, services: Services, window: MainWindow, navigator: Navigator
@@ -71,7 +67,7 @@ class AppDialogs(QObject):
     @Slot(str)
     def show_crash(self, report: str) -> None:
         dialog = CrashDialog(self._ui, report, self._window)
-        dialog.quit_asked.connect(self.quit_asked)
+        dialog.quit.clicked.connect(self._window.close)
         self._show("crash", dialog)
 
     def _new_game(self) -> None:
@@ -96,12 +92,12 @@ class AppDialogs(QObject):
             self._navigator.account_id,
             self._services.paths.folder,
             parent=self._window,
+            export_games=self._on_export,
+            delete_history=self._on_delete_history,
+            play_sound=self._services.sounds.play,
         )
         dialog.account_changed.connect(self._on_account)
         dialog.account_deleted.connect(self._on_account_gone)
-        dialog.export_games_asked.connect(self._on_export)
-        dialog.delete_history_asked.connect(self._on_delete_history)
-        dialog.sound_wanted.connect(self._services.sounds.play)
         return dialog
 
     def _rules(self) -> QDialog:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QUrl, Signal, Slot
+from PySide6.QtCore import Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
     QProgressBar,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,8 +22,8 @@ from rook13.storage.files import StorageError
 from rook13.storage.identity import MAX_LENGTH
 from rook13.ui.dialogs.dialog import Confirm, ask_to_delete
 from rook13.ui.dialogs.preferences.page import PreferencesPage
-from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.birds import BirdPicker
+from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import field_above, hint_label, paragraph, title_label
 from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.kit.notice import Notice
@@ -34,27 +32,24 @@ from rook13.ui.screens.welcome.screen import problem_sentence
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
+if TYPE_CHECKING:
+    from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
+
 tr = context("Preferences")
 
 
 class AccountPage(PreferencesPage):
     """The account of the person who is signed in, and the data of this computer."""
 
-    account_changed = Signal(object)
-    account_deleted = Signal(int)
-    export_games_asked = Signal()
-    delete_history_asked = Signal()
-
-    def __init__(
-        self, ui: UiContext, accounts: Accounts | None, account_id: int | None, folder: Path | None
-    ) -> None:
-        super().__init__(ui, tr("Account & data"))
+    def __init__(self, dialog: PreferencesDialog) -> None:
+        super().__init__(dialog.ui, tr("Account & data"))
+        self._dialog = dialog
         self.restore.hide()
         self.confirm: Confirm | None = None
         self.form: AccountForm | None = None
         self.add_section(tr("Account"))
-        if accounts is not None and account_id is not None:
-            self._add_account(accounts, account_id)
+        if dialog.accounts is not None and dialog.account_id is not None:
+            self._add_account(dialog.accounts, dialog.account_id)
         else:
             self.rows.addWidget(
                 paragraph(
@@ -62,9 +57,9 @@ class AccountPage(PreferencesPage):
                 )
             )
         self.add_section(tr("Data"))
-        self.notice = Notice(ui)
-        if folder is not None:
-            self._add_folder(folder)
+        self.notice = Notice(self.ui)
+        if dialog.folder is not None:
+            self._add_folder(dialog.folder)
         self._add_games()
         self.rows.addWidget(self.notice)
 
@@ -74,19 +69,15 @@ class AccountPage(PreferencesPage):
             gone = AccountError(AccountProblem.UNKNOWN_ACCOUNT)
             self.rows.addWidget(paragraph(problem_sentence(self.ui.look, gone)))
             return
-        self.form = AccountForm(self.ui, accounts, account)
-        self.form.account_changed.connect(self.account_changed)
-        self.form.account_deleted.connect(self.account_deleted)
+        self.form = AccountForm(self._dialog, accounts, account)
         self.rows.addWidget(self.form)
 
     def _add_folder(self, folder: Path) -> None:
         self._folder = folder
         self.path = QLineEdit(str(folder))
         self.path.setReadOnly(True)
-        self.copy_path = _button(self.ui, "copy", tr("Copy"))
-        self.open_folder = _button(self.ui, "next", tr("Open folder"))
-        self.copy_path.clicked.connect(self._on_copy)
-        self.open_folder.clicked.connect(self._on_open)
+        self.copy_path = push_button(self.ui, "copy", tr("Copy"), self._on_copy)
+        self.open_folder = push_button(self.ui, "next", tr("Open folder"), self._on_open)
         hint = tr("Accounts, games, preferences and logs. Nothing is stored anywhere else.")
         holder = QWidget()
         grid = QGridLayout(holder)
@@ -99,21 +90,15 @@ class AccountPage(PreferencesPage):
         self.rows.addWidget(holder)
 
     def _add_games(self) -> None:
-        self.export_games = _button(self.ui, "export", tr("Export all games…"))
-        self.delete_history = _button(self.ui, "delete", tr("Delete history…"), is_danger=True)
-        self.export_games.clicked.connect(self.export_games_asked)
-        self.delete_history.clicked.connect(self._on_delete_history)
-        holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(
-            paragraph(
-                tr("Games are exported as records that Rook13 and other programs can replay.")
-            )
-        )
+        title = tr("Export all games…")
+        self.export_games = push_button(self.ui, "export", title, self._dialog.export_games)
+        title, ask = tr("Delete history…"), self._on_delete_history
+        self.delete_history = push_button(self.ui, "delete", title, ask, is_danger=True)
+        words = tr("Games are exported as records that Rook13 and other programs can replay.")
         left = Qt.AlignmentFlag.AlignLeft
-        column.addWidget(self.export_games, alignment=left)
-        column.addWidget(self.delete_history, alignment=left)
+        buttons = ((button, 0, left) for button in (self.export_games, self.delete_history))
+        holder = QWidget()
+        column_of(paragraph(words), *buttons, parent=holder, margins=0)
         self.rows.addWidget(holder)
 
     @Slot()
@@ -138,19 +123,18 @@ class AccountPage(PreferencesPage):
             tr("Delete history"),
             self,
         )
-        self.confirm.accepted.connect(self.delete_history_asked)
+        if self._dialog.delete_history is not None:
+            self.confirm.accepted.connect(self._dialog.delete_history)
         self.confirm.open()
 
 
 class AccountForm(QWidget):
     """Changes name, bird and password of one account, or deletes it."""
 
-    account_changed = Signal(object)
-    account_deleted = Signal(int)
-
-    def __init__(self, ui: UiContext, accounts: Accounts, account: Account) -> None:
+    def __init__(self, dialog: PreferencesDialog, accounts: Accounts, account: Account) -> None:
         super().__init__()
-        self._ui = ui
+        self._dialog = dialog
+        self._ui = ui = dialog.ui
         self._accounts = accounts
         self._account = account
         self.confirm: Confirm | None = None
@@ -158,11 +142,13 @@ class AccountForm(QWidget):
         self.name = QLineEdit(self._account.name)
         self.name.setMaxLength(MAX_LENGTH)
         self.birds = BirdPicker(ui, self._account.avatar)
-        self.rename = _button(ui, "check", tr("Rename"))
-        self.password = PasswordForm(ui, self._account.has_password)
-        self.delete = _button(ui, "delete", tr("Delete account…"), is_danger=True)
+        self.rename = push_button(ui, "check", tr("Rename"), self._on_rename)
+        self.password = PasswordForm(ui, self._account.has_password, self._change_password)
+        title, ask = tr("Delete account…"), self._on_delete_asked
+        self.delete = push_button(ui, "delete", title, ask, is_danger=True)
+        self.name.returnPressed.connect(self._on_rename)
+        self.birds.picked.connect(self._on_bird)
         self._lay_out()
-        self._connect()
 
     def _lay_out(self) -> None:
         holder = QWidget()
@@ -180,13 +166,6 @@ class AccountForm(QWidget):
             margins=0,
         )
 
-    def _connect(self) -> None:
-        self.rename.clicked.connect(self._on_rename)
-        self.name.returnPressed.connect(self._on_rename)
-        self.birds.picked.connect(self._on_bird)
-        self.password.submitted.connect(self._on_password)
-        self.delete.clicked.connect(self._on_delete_asked)
-
     @Slot()
     def _on_rename(self) -> None:
         done = partial(self._on_changed, tr("Renamed."))
@@ -197,8 +176,7 @@ class AccountForm(QWidget):
         done = partial(self._on_changed, tr("Bird changed."))
         self._run(done, self._accounts.change_avatar, self._account.id, bird)
 
-    @Slot(str, str)
-    def _on_password(self, old: str, new: str) -> None:
+    def _change_password(self, old: str, new: str) -> None:
         self.notice.clear()
         self.password.set_busy(True)
         self._run(self._on_new_password, self._accounts.change_password, self._account.id, old, new)
@@ -212,7 +190,7 @@ class AccountForm(QWidget):
     def _on_changed(self, done: str, account: Account) -> None:
         self._account = account
         self.notice.tell(done)
-        self.account_changed.emit(account)
+        self._dialog.account_changed.emit(account)
 
     def _run(
         self, then: Callable[[Any], None], function: Callable[..., object], *arguments: object
@@ -246,24 +224,25 @@ class AccountForm(QWidget):
     def _on_deleted(self, _: None) -> None:
         self.setEnabled(False)
         self.notice.tell(tr("Account deleted."))
-        self.account_deleted.emit(self._account.id)
+        self._dialog.account_id = None
+        self._dialog.account_deleted.emit(self._account.id)
 
 
 class PasswordForm(QWidget):
     """Another password for an account; hidden behind a button, because it is rarely wanted."""
 
-    submitted = Signal(str, str)
-    """The old and the new password."""
-
-    def __init__(self, ui: UiContext, has_password: bool) -> None:
+    def __init__(
+        self, ui: UiContext, has_password: bool, change: Callable[[str, str], None]
+    ) -> None:
+        """`change` takes the old and the new password."""
         super().__init__()
-        self.toggle = _button(ui, "lock", "")
+        self._change = change
+        self.toggle = push_button(ui, "lock", "")
         self.toggle.setCheckable(True)
         self.old = PasswordField(ui)
         self.new = NewPassword(ui)
         self.notice = Notice(ui)
-        self.change = QPushButton(tr("Change password"))
-        self.change.setAutoDefault(False)
+        self.change = push_button(ui, "", tr("Change password"), self._on_submit)
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
@@ -272,7 +251,6 @@ class PasswordForm(QWidget):
         self._old_row = field_above(tr("Current password"), self.old)
         self._lay_out()
         self.toggle.toggled.connect(self._on_toggled)
-        self.change.clicked.connect(self._on_submit)
         self.new.second.edit.returnPressed.connect(self._on_submit)
         self.old.edit.returnPressed.connect(self.new.setFocus)
         self.begin(has_password)
@@ -313,11 +291,4 @@ class PasswordForm(QWidget):
             self.new.second.setFocus()
             return
         self.notice.clear()
-        self.submitted.emit(self.old.text, self.new.text)
-
-
-def _button(ui: UiContext, sign: str, title: str, is_danger: bool = False) -> QPushButton:
-    theme = ui.look.theme
-    button = QPushButton(icon(sign, theme.bad if is_danger else theme.text), title)
-    button.setAutoDefault(False)
-    return button
+        self._change(self.old.text, self.new.text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -46,10 +47,6 @@ class PreferencesDialog(Dialog):
     """The Account with its new name, bird or password."""
     account_deleted = Signal(int)
     """The id of the account that is gone."""
-    export_games_asked = Signal()
-    delete_history_asked = Signal()
-    sound_wanted = Signal(str)
-    """The name of a sound to play now, as an example."""
 
     def __init__(
         self,
@@ -59,11 +56,18 @@ class PreferencesDialog(Dialog):
         folder: Path | None = None,
         page: str = "general",
         parent: QWidget | None = None,
+        *,
+        export_games: Callable[[], object] | None = None,
+        delete_history: Callable[[], object] | None = None,
+        play_sound: Callable[[str], object] | None = None,
     ) -> None:
         super().__init__(ui, tr("Preferences"), parent)
-        self._accounts = accounts
-        self._account_id = account_id
-        self._folder = folder
+        self.accounts = accounts
+        self.account_id = account_id
+        self.folder = folder
+        self.export_games = export_games
+        self.delete_history = delete_history
+        self._play_sound = play_sound
         self._theme = ui.look.theme
         self._body: QWidget | None = None
         self.setModal(False)
@@ -134,11 +138,14 @@ class PreferencesDialog(Dialog):
             ("general", "settings", tr("General"), lambda: GeneralPage(ui)),
             ("cards", "cards", tr("Cards & table"), lambda: CardsPage(ui)),
             ("pace", "speed", tr("Animation & pace"), lambda: PacePage(ui)),
-            ("sound", "sound", tr("Sound"), self._sound_page),
-            ("accessibility", "accessibility", tr("Accessibility"), self._accessibility_page),
+            ("sound", "sound", tr("Sound"), lambda: SoundPage(ui, self._play_sound)),
+            (
+                *("accessibility", "accessibility", tr("Accessibility")),
+                lambda: AccessibilityPage(ui, partial(self.turn_to, "cards")),
+            ),
             ("network", "connection", tr("Network"), lambda: NetworkPage(ui)),
             ("shortcuts", "keyboard", tr("Shortcuts"), lambda: ShortcutsPage(ui)),
-            ("account", "person", tr("Account & data"), self._account_page),
+            ("account", "person", tr("Account & data"), lambda: AccountPage(self)),
         )
 
     def _add_page(
@@ -161,24 +168,6 @@ class PreferencesDialog(Dialog):
         self.pages.removeWidget(placeholder)
         placeholder.deleteLater()
 
-    def _sound_page(self) -> PreferencesPage:
-        page = SoundPage(self.ui)
-        page.sound_wanted.connect(self.sound_wanted)
-        return page
-
-    def _accessibility_page(self) -> PreferencesPage:
-        page = AccessibilityPage(self.ui)
-        page.page_wanted.connect(self.turn_to)
-        return page
-
-    def _account_page(self) -> PreferencesPage:
-        page = AccountPage(self.ui, self._accounts, self._account_id, self._folder)
-        page.account_changed.connect(self.account_changed)
-        page.account_deleted.connect(self._on_account_deleted)
-        page.export_games_asked.connect(self.export_games_asked)
-        page.delete_history_asked.connect(self.delete_history_asked)
-        return page
-
     @Slot(int)
     def _on_row(self, row: int) -> None:
         self.notice.clear()
@@ -190,11 +179,6 @@ class PreferencesDialog(Dialog):
             item = self.list.item(place)
             colour = theme.accent_text if place == row else theme.text
             item.setIcon(icon(item.data(SIGN), colour))
-
-    @Slot(int)
-    def _on_account_deleted(self, account_id: int) -> None:
-        self._account_id = None
-        self.account_deleted.emit(account_id)
 
     @Slot()
     def _on_look(self) -> None:

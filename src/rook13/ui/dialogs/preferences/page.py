@@ -6,15 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QWidget
 
 from rook13.engine.options import Choice, Flag, Integer
 from rook13.storage.files import StorageError
-from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.forms import Control, Field, ListControl, control_for, field_row
 from rook13.ui.kit.labels import heading, subheading
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of, scrolled
@@ -33,8 +29,6 @@ PERCENT_STEP = 5
 class PreferencesPage(QWidget):
     """Rows of controls under a title, and a button that restores the defaults of this page."""
 
-    fields: tuple[str, ...] = ()
-    """The preferences that are chosen here."""
     failed = Signal(str)
     """A sentence: the choice holds, but could not be saved."""
 
@@ -49,10 +43,8 @@ class PreferencesPage(QWidget):
         column_of(self.rows, STRETCH, parent=content, margins=margins)
         area = scrolled(content)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.restore = QPushButton(icon("refresh", ui.look.theme.text), tr("Restore defaults"))
-        self.restore.setAutoDefault(False)
+        self.restore = push_button(ui, "refresh", tr("Restore defaults"), self.restore_defaults)
         self.restore.setToolTip(tr("Reset everything on this page"))
-        self.restore.clicked.connect(self.restore_defaults)
         bottom = row_of(self.restore, STRETCH)
         margins = (round(line * 0.8), 0, 0, 0)
         self.outer = column_of(heading(title), (area, 1), bottom, parent=self, margins=margins)
@@ -71,7 +63,7 @@ class PreferencesPage(QWidget):
 
     def restore_defaults(self) -> None:
         usual = Preferences()
-        self.choose({name: getattr(usual, name) for name in self.fields})
+        self.choose({name: getattr(usual, name) for name in self.controls})
 
     def add_switch(self, name: str, title: str, help: str = "") -> QWidget:
         """Add a preference that is on or off, and return its row."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine.cards import Card
 from rook13.engine.rules import RULESETS
 from rook13.ui.dialogs.preferences.page import PreferencesPage, switch
 from rook13.ui.kit.art.card_art import emblem_cards
-from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.art.surfaces import surface_pixmap
-from rook13.ui.kit.buttons import tool_button
+from rook13.ui.kit.buttons import push_button, tool_button
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -30,8 +30,6 @@ PREVIEW_GAP = 0.14
 
 class GeneralPage(PreferencesPage):
     """Language, theme, and what happens at the start."""
-
-    fields = ("language", "theme", "tool_labels", "offer_to_resume", "review_games")
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("General"))
@@ -62,8 +60,6 @@ class GeneralPage(PreferencesPage):
 
 class CardsPage(PreferencesPage):
     """How cards and the table look, with a preview, and how your hand is kept."""
-
-    fields = ("face", "back", "surface", "palette", "sort", "trump_first", "confirm_cards")
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("Cards & table"))
@@ -146,8 +142,6 @@ def _preview_cards() -> list[Card]:
 class PacePage(PreferencesPage):
     """Animation and pace."""
 
-    fields = ("speed", "hold_trick", "play_last_card", "deal_for_me")
-
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("Animation & pace"))
         self.add_choice(
@@ -174,18 +168,12 @@ class PacePage(PreferencesPage):
 class SoundPage(PreferencesPage):
     """Sounds, how loud and which."""
 
-    fields = (
-        *("sound", "volume", "sound_cards", "sound_turn", "sound_bids"),
-        *("sound_results", "sound_chat"),
-    )
-    sound_wanted = Signal(str)
-    """The name of a sound that the player wants to hear now."""
-
-    def __init__(self, ui: UiContext) -> None:
+    def __init__(self, ui: UiContext, play: Callable[[str], object] | None) -> None:
         super().__init__(ui, tr("Sound"))
+        self._play = play if play is not None else lambda name: None
         self.add_switch("sound", tr("Play sounds"))
         volume_row = self.add_percentage("volume", tr("Volume"))
-        self.controls["volume"].chosen.connect(lambda value: self.sound_wanted.emit("card"))
+        self.controls["volume"].chosen.connect(lambda value: self._play("card"))
         self.add_section(tr("Play sounds for"))
         self._details = [
             volume_row,
@@ -202,7 +190,7 @@ class SoundPage(PreferencesPage):
         name = tr("Test: {kind}", kind=title)
         listen = tool_button(self.ui, "play", tr("Test"), name)
         listen.setObjectName(f"listen_{example}")
-        listen.clicked.connect(partial(self.sound_wanted.emit, example))
+        listen.clicked.connect(partial(self._play, example))
         line = QWidget()
         row_of((self.control(switch(field, title)), 1), listen, parent=line, margins=0)
         self.rows.addWidget(line)
@@ -217,22 +205,16 @@ class SoundPage(PreferencesPage):
 class AccessibilityPage(PreferencesPage):
     """Size, contrast, motion and speech."""
 
-    fields = ("text_size", "contrast", "motion", "announcements", "alert")
-    page_wanted = Signal(str)
-    """The id of another page that has what players may look for here."""
-
-    def __init__(self, ui: UiContext) -> None:
+    def __init__(self, ui: UiContext, show_palettes: Callable[[], None]) -> None:
         super().__init__(ui, tr("Accessibility"))
         self.add_percentage("text_size", tr("Text size"))
         self.add_choice("contrast", tr("Contrast"))
         self.add_choice(
             "motion", tr("Motion"), tr("With reduced motion, cards appear in place right away.")
         )
-        self.palette_link = QPushButton(
-            icon("palette", ui.look.theme.text), tr("Colours for colour-blind players…")
+        self.palette_link = push_button(
+            ui, "palette", tr("Colours for colour-blind players…"), show_palettes
         )
-        self.palette_link.setAutoDefault(False)
-        self.palette_link.clicked.connect(lambda: self.page_wanted.emit("cards"))
         self.rows.addWidget(self.palette_link, alignment=Qt.AlignmentFlag.AlignLeft)
         self.add_section(tr("Speech and alerts"))
         self.add_switch(
@@ -249,8 +231,6 @@ class AccessibilityPage(PreferencesPage):
 
 class NetworkPage(PreferencesPage):
     """Looking for tables of others, and the port of one's own."""
-
-    fields = ("look_for_tables", "reactions", "port")
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("Network"))

@@ -35,8 +35,6 @@ CLEARING_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 class ShortcutsPage(PreferencesPage):
     """A row for every command, in groups, with a search field."""
 
-    fields = ("shortcuts",)
-
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("Shortcuts"))
         self.restore.setText(tr("Restore all shortcuts"))
@@ -52,6 +50,9 @@ class ShortcutsPage(PreferencesPage):
             self._add_group(title, commands)
         ui.keys.changed.connect(self._on_keys)
         self._on_keys()
+
+    def restore_defaults(self) -> None:
+        self.choose({"shortcuts": {}})
 
     def _add_group(self, title: str, commands: tuple[str, ...]) -> None:
         self._sections.append((self.add_section(title), commands))
