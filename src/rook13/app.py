@@ -14,6 +14,7 @@ from logging.handlers import RotatingFileHandler
 from PySide6.QtCore import QLockFile, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QListView
 
+from rook13.background.flows import stop
 from rook13.background.garbage import GarbageCollector
 from rook13.background.jobs import ThreadExecutor, disk
 from rook13.net.host.bot_runner import BotRunner
@@ -213,6 +214,7 @@ class Program(QObject):
     async def close(self) -> None:
         """Stop everything; unfinished games stay in their journals."""
         self.navigator.close()
+        await stop(self.navigator)
         self.reviews.close()
         self.reviews.close_summary()
         self.services.adviser.close()

@@ -10,7 +10,6 @@ import threading
 from collections.abc import Callable, Iterator
 
 import pytest
-import qasync  # type: ignore[import-untyped]
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
@@ -256,14 +255,6 @@ def test_closing_leaves_no_process_and_can_be_done_twice(
     processes.close()
     assert not is_alive(pid)
     assert (ends.results, ends.errors) == ([], [])
-
-
-@pytest.fixture
-def loop(qapp: QCoreApplication) -> Iterator[asyncio.AbstractEventLoop]:
-    """The loop that the program has."""
-    loop = qasync.QEventLoop(qapp)
-    yield loop
-    loop.close()
 
 
 def test_a_job_can_be_awaited(executor: Executor, loop: asyncio.AbstractEventLoop) -> None:

@@ -16,11 +16,14 @@ from rook13.net.addresses import LocalAddresses
 from rook13.net.client.local_client import LocalTableClient
 from rook13.net.discovery.ads import FoundTable
 from rook13.net.host.lobby import info
+from rook13.storage.certificates import KnownHosts
 from rook13.storage.database import Database
+from rook13.storage.files import StorageError, StorageProblem
 from rook13.table.config import Person, TableConfig
 from rook13.ui.flows.opening import ResumeOffer
 from rook13.ui.flows.own_tables import Kind
 from rook13.ui.kit.line_list import Line
+from rook13.ui.screens.lobby.join_dialogs import JoinDialog
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer
 from tests.ui.whole.home import Home
@@ -120,3 +123,20 @@ def test_an_address_of_ipv6_is_written_so_that_it_can_be_typed(
     connection = tables._enter(runner, Kind.HOSTED, person)
     port = tables.hosting.port
     assert connection.addresses == (f"10.0.0.7:{port}", f"[fd77::1]:{port}")
+
+
+def test_an_address_is_not_looked_for_for_ever_when_nothing_can_be_read(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise StorageError(StorageProblem.DISK_FULL, Path("rook13.db"))
+
+    monkeypatch.setattr(KnownHosts, "fingerprint_of", fail)
+    home.guest()
+    home.click(home.lobby.join)
+    dialog = home.dialog(JoinDialog)
+    home.qtbot.keyClicks(dialog.place, "192.0.2.1")
+    home.click(dialog.go)
+    home.wait(lambda: not dialog.is_searching)
+    assert "rook13.db" in dialog.problem.text
+    home.click(dialog.cancel)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
-
-from rook13.background.jobs import Job, disk
-from rook13.net.channel import Channel
+from rook13.background.flows import first_of, unless
+from rook13.background.jobs import disk
 from rook13.net.client.code_search import CodeSearch
 from rook13.net.client.remote_client import RemoteTableClient
-from rook13.net.client.table_client import CHOOSE_TABLE, NoEntry
+from rook13.net.client.table_client import CHOOSE_TABLE, ClosedReason, NoEntry
 from rook13.net.client.target import Target
-from rook13.net.client.tls_client import Dial, DialFailure, DialProblem
+from rook13.net.client.tls_client import Dial, DialProblem
 from rook13.net.codes import safety_words
-from rook13.net.security import DEFAULT_PORT
 from rook13.protocol.errors import Code
 from rook13.storage.certificates import KnownHosts
+from rook13.storage.files import StorageError
 from rook13.storage.identity import Identity
-from rook13.ui.dialogs.dialog import Confirm
+from rook13.ui.dialogs.asking import answer, is_accepted
+from rook13.ui.dialogs.dialog import Confirm, Dialog
 from rook13.ui.flows.services import Services
 from rook13.ui.screens.lobby.join_dialogs import (
     ChooseTable,
@@ -31,304 +31,209 @@ from rook13.ui.screens.lobby.join_dialogs import (
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
-from rook13.wording.network import CODE_NOWHERE, closed_text, code_text, no_entry_text
+from rook13.wording.network import (
+    CODE_NOWHERE,
+    closed_text,
+    code_text,
+    no_entry_text,
+    storage_text,
+)
 from rook13.wording.text import Text
 
-SEARCH_MS = 6_000
+SEARCH_SECONDS = 6
 """A host that is up has answered by then."""
 tr = context("Join")
 
 
-class JoinAttempt(QObject):
-    """One attempt to get to a table, by a code or at an address."""
+class NotJoined(Exception):
+    """Why a table could not be joined, and what is known about the host."""
 
-    arrived = Signal(object)
-    """A RemoteTableClient that is at the table."""
-    failed = Signal(object, object)
-    """A Text that says why, and the NoEntry if the host was reached."""
-    met = Signal(str)
-    """The certificate of a host that was never met, and whom nothing proves; `trust` it or not."""
+    def __init__(self, why: Text, entry: NoEntry | None = None, new_host: str = "") -> None:
+        """`new_host` is the certificate of a host that was never met, and that nothing proves."""
+        super().__init__(str(why))
+        self.why = why
+        self.entry = entry if entry is not None else NoEntry()
+        self.new_host = new_host
+
+    @property
+    def changed_certificate(self) -> str | None:
+        """Return the certificate that a known host shows all of a sudden."""
+        failure = self.entry.failure
+        if failure is None or failure.problem is not DialProblem.CERTIFICATE_CHANGED:
+            return None
+        return failure.fingerprint
+
+
+class Joining:
+    """Gets somebody to tables of others, which may go on in this program, at its port."""
 
     def __init__(
-        self,
-        services: Services,
-        who: Identity,
-        parent: QObject | None = None,
-        port: int = DEFAULT_PORT,
+        self, ui: UiContext, services: Services, window: MainWindow, who: Identity
     ) -> None:
-        """`port` is where the table could go on in this program."""
-        super().__init__(parent)
+        self._ui = ui
         self._services = services
-        self._port = port
+        self._window = window
         self._who = who
-        self._job: Job | None = None
-        self._password: str | None = None
-        self._search: CodeSearch | None = None
-        self._too_many_guesses = False
-        self._search_timer = QTimer(self, singleShot=True, interval=SEARCH_MS)
-        self._search_timer.timeout.connect(self._on_not_found)
-        self._dial: Dial | None = None
-        self._client: RemoteTableClient | None = None
-        self.target: Target | None = None
 
-    def ask(self, request: JoinRequest) -> None:
-        """Go to the table with this code, or at this address."""
-        self._password = request.password
+    async def ask(self) -> RemoteTableClient | None:
+        """Ask for a code or an address until the player is at a table, or gives up."""
+        dialog = JoinDialog(self._ui, self._window.screen)
+        dialog.open()
+        while (request := await answer(dialog, dialog.wanted)) is not None:
+            client = await unless(dialog.stopped, self._find(request, dialog))
+            if client is not None:
+                return client
+        return None
+
+    async def go(self, target: Target, name: str, *, is_locked: bool) -> RemoteTableClient | None:
+        """Go to a table whose address is known."""
+        if not is_locked:
+            self._window.toast.say(tr("Joining “{table}”…", table=name))
+            return await self._go(target)
+        dialog = PasswordDialog(self._ui, name, self._window)
+        dialog.open()
+        password = await answer(dialog, dialog.wanted)
+        return await self._go(replace(target, password=password), dialog) if password else None
+
+    async def _find(self, request: JoinRequest, dialog: JoinDialog) -> RemoteTableClient | None:
+        """Go to what was typed into a dialog."""
         if request.endpoint is not None:
-            self.go(Target((request.endpoint,), password=request.password))
-        elif request.code is not None:
-            self._look_for(request.code)
+            return await self._go(Target((request.endpoint,), password=request.password), dialog)
+        assert request.code is not None
+        found = await self._search(request.code)
+        if isinstance(found, Target):
+            return await self._go(replace(found, password=request.password), dialog)
+        dialog.show_problem(self._ui.look.say(found))
+        return None
 
-    def go(self, target: Target) -> None:
-        """Connect to a table whose address is known, expecting the certificate from before."""
-        self.target = target
-        self._forget_job()
-        self._job = disk().submit(self._services.hosts.fingerprint_of, target.place, owner=self)
-        self._job.finished.connect(partial(self._connect_to, target))
-
-    def _connect_to(self, target: Target, fingerprint: str | None) -> None:
-        """Go to a host whose certificate is known from before, or proves what it knows."""
-        self._job = None
-        if (target.pin or fingerprint or target.password) is None:
-            self._meet(target)
-            return
-        hosts, parent = self._services.hosts, self._services.tables
-        host = parent.own_host(self._port)
-        client = RemoteTableClient(target, self._who, fingerprint, parent=parent, host=host)
-        client.connected.connect(partial(_remember, client, hosts))
-        client.updated.connect(self._on_updated)
-        client.refused.connect(self._on_refused)
-        client.closed.connect(self._on_closed)
-        self._client = client
-        client.start()
-
-    def _meet(self, target: Target) -> None:
-        """Look at the certificate of a host without signing in there."""
-        self._dial = Dial(target.endpoints, parent=self)
-        self._dial.opened.connect(self._on_met)
-        self._dial.failed.connect(self._on_not_met)
-        self._dial.start()
-
-    @Slot(Channel)
-    def _on_met(self, channel: Channel) -> None:
-        found = channel.host_fingerprint
-        channel.close()
-        self._job = disk().submit(self._services.hosts.is_known, found, owner=self)
-        self._job.finished.connect(partial(self._on_looked_up, found))
-
-    def _on_looked_up(self, fingerprint: str, is_known: bool) -> None:
-        if is_known:
-            self.trust(fingerprint)
-        else:
-            self.met.emit(fingerprint)
-
-    @Slot(object)
-    def _on_not_met(self, failure: DialFailure) -> None:
-        self._on_refused(NoEntry(failure=failure))
-
-    def trust(self, fingerprint: str) -> None:
-        """Go on with a host that has this certificate."""
-        if self.target is not None:
-            disk().submit(self._services.hosts.forget, self.target.place)
-            self.go(replace(self.target, pin=fingerprint))
-
-    def go_with_password(self, password: str) -> None:
-        """Try again with a password."""
-        if self.target is not None:
-            self.go(replace(self.target, password=password))
-
-    def go_to_table(self, table_id: str) -> None:
-        """Try again with one of the host's tables."""
-        if self.target is not None:
-            self.go(replace(self.target, table_id=table_id))
-
-    def close(self) -> None:
-        """Give up."""
-        self._search_timer.stop()
-        search, self._search = self._search, None
-        if search is not None:
+    async def _search(self, code: str) -> Target | Text:
+        """Ask every host that is up or appears for the table with a code; or say what is wrong."""
+        search, refusals = CodeSearch(code, self._who, parent=self._window), list[str]()
+        search.denied.connect(refusals.append)
+        self._services.lan.host_appeared.connect(search.ask)
+        for host in self._services.lan.hosts:
+            search.ask(host)
+        try:
+            async with asyncio.timeout(SEARCH_SECONDS):
+                found: Target = (await first_of(found=search.found))[1]
+                return found
+        except TimeoutError:
+            guesses = Code.TOO_MANY_GUESSES.value
+            return code_text(guesses) if guesses in refusals else Text(CODE_NOWHERE)
+        finally:
             search.close()
             search.deleteLater()
-        self._forget_job()
-        if self._dial is not None:
-            self._dial.cancel()
-        client, self._client = self._client, None
-        if client is not None:
+
+    async def _go(
+        self, wanted: Target, dialog: JoinDialog | PasswordDialog | None = None
+    ) -> RemoteTableClient | None:
+        """Go to a table, and ask for what turns out to be missing, in the dialog if it can."""
+        target: Target | None = wanted
+        while target is not None:
+            try:
+                client = await self._connect(target)
+            except NotJoined as problem:
+                target, dialog = await self._complete(target, problem, dialog)
+            else:
+                _dismiss(dialog)
+                return client
+        return None
+
+    async def _connect(self, target: Target) -> RemoteTableClient:
+        """Connect to a table, expecting the certificate from before."""
+        hosts, tables = self._services.hosts, self._services.tables
+        try:
+            pin = await disk().submit(hosts.fingerprint_of, target.place)
+            if (target.pin or pin or target.password) is None:
+                pin = await self._meet(target)
+        except StorageError as error:
+            raise NotJoined(storage_text(error.kind.value, str(error.path))) from error
+        own_host = tables.own_host(self._ui.settings.chosen.port)
+        client = RemoteTableClient(target, self._who, pin, parent=tables, host=own_host)
+        client.connected.connect(partial(_remember, client, hosts))
+        client.start()
+        try:
+            what, why = await first_of(
+                updated=client.updated, refused=client.refused, closed=client.closed
+            )
+            if what == "refused":
+                raise NotJoined(no_entry_text(why), why)
+            if not client.is_connected:
+                reason = why if what == "closed" else ClosedReason.CLOSED
+                raise NotJoined(closed_text(reason.value))
+        except BaseException:
             client.close()
             client.deleteLater()
+            raise
+        return client
 
-    def _look_for(self, code: str) -> None:
-        """Ask every host that is up or appears for the table with a code."""
-        self._search = CodeSearch(code, self._who, parent=self)
-        self._search.found.connect(self._on_found)
-        self._search.denied.connect(self._on_denied)
-        self._search_timer.start()
-        self._services.lan.host_appeared.connect(self._search.ask)
-        for host in self._services.lan.hosts:
-            self._search.ask(host)
+    async def _meet(self, target: Target) -> str:
+        """Return the certificate of a host that was met before at another place."""
+        dial = Dial(target.endpoints, parent=self._window)
+        dial.start()
+        try:
+            what, found = await first_of(opened=dial.opened, failed=dial.failed)
+        finally:
+            dial.cancel()
+            dial.deleteLater()
+        if what == "failed":
+            entry = NoEntry(failure=found)
+            raise NotJoined(no_entry_text(entry), entry)
+        certificate: str = found.host_fingerprint
+        found.close()
+        if await disk().submit(self._services.hosts.is_known, certificate):
+            return certificate
+        raise NotJoined(Text(""), new_host=certificate)
 
-    def _forget_job(self) -> None:
-        job, self._job = self._job, None
-        if job is not None:
-            job.cancel()
+    async def _complete(
+        self, target: Target, problem: NotJoined, dialog: JoinDialog | PasswordDialog | None
+    ) -> tuple[Target | None, JoinDialog | PasswordDialog | None]:
+        """Ask for what is missing, or say what is wrong, and return what to try and the dialog."""
+        sentence, entry = self._ui.look.say(problem.why), problem.entry
+        certificate = problem.new_host or problem.changed_certificate
+        if certificate:
+            _dismiss(dialog)
+            return await self._trusted(target, certificate, sentence), None
+        if entry.code == CHOOSE_TABLE:
+            _dismiss(dialog)
+            choice = ChooseTable(self._ui, entry.choices, self._window)
+            choice.open()
+            table_id = await answer(choice, choice.chosen)
+            return (replace(target, table_id=table_id) if table_id else None), None
+        if entry.code == Code.WRONG_PASSWORD.value and not isinstance(dialog, PasswordDialog):
+            _dismiss(dialog)
+            dialog = PasswordDialog(self._ui, tr("The table"), self._window)
+            dialog.open()
+        elif dialog is not None:
+            dialog.show_problem(sentence)
+        else:
+            self._window.toast.say(sentence)
+        if not isinstance(dialog, PasswordDialog):
+            return None, dialog
+        password = await answer(dialog, dialog.wanted)
+        return (replace(target, password=password) if password else None), dialog
 
-    @Slot(object)
-    def _on_found(self, target: Target) -> None:
-        self._search_timer.stop()
-        self.go(replace(target, password=self._password))
+    async def _trusted(self, target: Target, certificate: str, changed: str) -> Target | None:
+        """Ask whether to trust a host that is new, or has changed its certificate."""
+        words = safety_words(certificate)
+        dialog: Dialog
+        if not changed:
+            dialog = NewHostDialog(self._ui, words, self._window)
+        else:
+            told = f"{changed} {tr('Its safety words are: {words}.', words=words)}"
+            question, action = tr("Is this the host you know?"), tr("Trust it and join")
+            dialog = Confirm(self._ui, question, told, action, self._window)
+        if not await is_accepted(dialog):
+            return None
+        disk().submit(self._services.hosts.forget, target.place)
+        return replace(target, pin=certificate)
 
-    @Slot(str)
-    def _on_denied(self, code: str) -> None:
-        self._too_many_guesses |= code == Code.TOO_MANY_GUESSES.value
 
-    @Slot()
-    def _on_not_found(self) -> None:
-        if self._search is not None:
-            self._search.close()
-        many = code_text(Code.TOO_MANY_GUESSES.value)
-        self.failed.emit(many if self._too_many_guesses else Text(CODE_NOWHERE), None)
-
-    @Slot()
-    def _on_updated(self) -> None:
-        client, self._client = self._client, None
-        if client is not None:
-            client.updated.disconnect(self._on_updated)
-            client.refused.disconnect(self._on_refused)
-            client.closed.disconnect(self._on_closed)
-            self.arrived.emit(client)
-
-    @Slot(object)
-    def _on_refused(self, why: NoEntry) -> None:
-        self.close()
-        self.failed.emit(no_entry_text(why), why)
-
-    @Slot(object)
-    def _on_closed(self, reason: object) -> None:
-        self.close()
-        self.failed.emit(closed_text(getattr(reason, "value", "closed")), None)
+def _dismiss(dialog: Dialog | None) -> None:
+    if dialog is not None:
+        dialog.accept()
 
 
 def _remember(client: RemoteTableClient, hosts: KnownHosts) -> None:
     if client.fingerprint:
         disk().submit(hosts.remember, client.place, client.fingerprint)
-
-
-class JoinFlow(QObject):
-    """Asks what one attempt after the other needs: a password, a choice, or trust."""
-
-    arrived = Signal(object)
-    """A RemoteTableClient that is at the table."""
-
-    def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
-        super().__init__(window)
-        self._ui = ui
-        self._services = services
-        self._window = window
-        self._attempt: JoinAttempt | None = None
-        self._dialog: JoinDialog | PasswordDialog | None = None
-
-    def ask(self, who: Identity, request: JoinRequest, dialog: JoinDialog) -> None:
-        """Go to the table typed into the dialog, which stays open until it is found."""
-        self._dialog = dialog
-        dialog.stopped.connect(self.close)
-        self._begin(who).ask(request)
-
-    def go(self, who: Identity, target: Target, name: str, *, is_locked: bool) -> None:
-        """Go to a table in the list."""
-        self._dialog = None
-        attempt = self._begin(who)
-        attempt.target = target
-        if is_locked:
-            self._ask_password(attempt, name)
-        else:
-            self._window.toast.say(tr("Joining “{table}”…", table=name))
-            attempt.go(target)
-
-    @Slot()
-    def close(self) -> None:
-        """Give up."""
-        attempt, self._attempt = self._attempt, None
-        if attempt is not None:
-            attempt.close()
-            attempt.deleteLater()
-
-    def _begin(self, who: Identity) -> JoinAttempt:
-        self.close()
-        self._attempt = JoinAttempt(self._services, who, self, self._ui.settings.chosen.port)
-        self._attempt.arrived.connect(self._on_arrived)
-        self._attempt.failed.connect(self._on_failed)
-        self._attempt.met.connect(self._ask_about_new_host)
-        return self._attempt
-
-    def _ask_password(self, attempt: JoinAttempt, name: str) -> None:
-        dialog = PasswordDialog(self._ui, name, self._window)
-        dialog.wanted.connect(attempt.go_with_password)
-        dialog.rejected.connect(self.close)
-        self._dialog = dialog
-        dialog.open()
-
-    @Slot(object)
-    def _on_arrived(self, client: RemoteTableClient) -> None:
-        self._dismiss_dialog()
-        self.arrived.emit(client)
-
-    def _dismiss_dialog(self) -> None:
-        dialog, self._dialog = self._dialog, None
-        if dialog is not None:
-            dialog.accept()
-
-    @Slot(object, object)
-    def _on_failed(self, why: Text, entry: NoEntry | None) -> None:
-        sentence = self._ui.look.say(why)
-        attempt = self._attempt
-        if attempt is None:
-            return
-        changed = _new_certificate(entry)
-        if changed is not None:
-            self._ask_to_trust(attempt, sentence, changed)
-        elif entry is not None and entry.code == CHOOSE_TABLE:
-            self._ask_which(attempt, entry)
-        elif _needs_password(entry) and not isinstance(self._dialog, PasswordDialog):
-            self._dismiss_dialog()
-            self._ask_password(attempt, tr("The table"))
-        elif self._dialog is not None:
-            self._dialog.show_problem(sentence)
-        else:
-            self._window.toast.say(sentence)
-
-    @Slot(str)
-    def _ask_about_new_host(self, fingerprint: str) -> None:
-        if self._attempt is None:
-            return
-        self._dismiss_dialog()
-        dialog = NewHostDialog(self._ui, safety_words(fingerprint), self._window)
-        dialog.accepted.connect(partial(self._attempt.trust, fingerprint))
-        dialog.rejected.connect(self.close)
-        dialog.open()
-
-    def _ask_to_trust(self, attempt: JoinAttempt, sentence: str, fingerprint: str) -> None:
-        self._dismiss_dialog()
-        question = tr("Is this the host you know?")
-        words = tr("Its safety words are: {words}.", words=safety_words(fingerprint))
-        action, told = tr("Trust it and join"), f"{sentence} {words}"
-        dialog = Confirm(self._ui, question, told, action, self._window)
-        dialog.accepted.connect(partial(attempt.trust, fingerprint))
-        dialog.open()
-
-    def _ask_which(self, attempt: JoinAttempt, entry: NoEntry) -> None:
-        self._dismiss_dialog()
-        dialog = ChooseTable(self._ui, entry.choices, self._window)
-        dialog.chosen.connect(attempt.go_to_table)
-        dialog.open()
-
-
-def _new_certificate(entry: NoEntry | None) -> str | None:
-    """Return the certificate that a known host shows all of a sudden."""
-    failure = entry.failure if entry is not None else None
-    if failure is None or failure.problem is not DialProblem.CERTIFICATE_CHANGED:
-        return None
-    return failure.fingerprint
-
-
-def _needs_password(entry: NoEntry | None) -> bool:
-    return entry is not None and entry.code == Code.WRONG_PASSWORD.value

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from rook13.background.flows import start
 from rook13.background.jobs import disk
 from rook13.coach.lessons import lesson_of
 from rook13.engine.rules import RULESETS
@@ -22,7 +25,7 @@ from rook13.table.config import Person
 from rook13.ui.flows.duplicates import new_table_for, past_duplicates
 from rook13.ui.flows.handing_over import HandOverFlow
 from rook13.ui.flows.host_notices import HostNotices
-from rook13.ui.flows.joining import JoinFlow
+from rook13.ui.flows.joining import Joining
 from rook13.ui.flows.lobby_updates import LobbyUpdater
 from rook13.ui.flows.opening import OpenFlow
 from rook13.ui.flows.past_games import PastGamesFlow
@@ -32,7 +35,6 @@ from rook13.ui.flows.services import Services
 from rook13.ui.flows.table_session import TableSession
 from rook13.ui.review.game_summary import GameDigest, Place
 from rook13.ui.screens.history.screen import HistoryScreen
-from rook13.ui.screens.lobby.join_dialogs import JoinDialog, JoinRequest
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.new_table.model import NewTable, PastDuplicate
 from rook13.ui.screens.new_table.screen import NewTableScreen
@@ -76,8 +78,7 @@ class Navigator(QObject):
         self.practice_flow.closed.connect(self.show_lobby)
         self.opening = OpenFlow(ui, services, window)
         self.opening.opened.connect(self._enter)
-        self._joining = JoinFlow(ui, services, window)
-        self._joining.arrived.connect(self._on_arrived)
+        self._joining: asyncio.Task[None] | None = None
         self.handing_over = HandOverFlow(ui, services.tables, window)
         self.handing_over.gone.connect(self._follow)
         self._past_games = PastGamesFlow(ui, services, window)
@@ -255,6 +256,7 @@ class Navigator(QObject):
         """Go back to the sign-in."""
         self.practice.close()
         self.practice_flow.is_open = False
+        self._stop_joining()
         if self.session is not None:
             self.session.close()
             self._forget_session()
@@ -292,7 +294,6 @@ class Navigator(QObject):
         self.practice_flow.close()
         if self.session is not None:
             self.session.close()
-        self._joining.close()
 
     @Slot(object, object)
     def _enter(self, connection: TableConnection, screen: TableScreen) -> None:
@@ -407,24 +408,29 @@ class Navigator(QObject):
         if found is not None and self.who is not None:
             info = found.info
             target = Target(found.endpoints, info.table)
-            self._joining.go(self.who, target, info.name, is_locked=info.has_password)
+            self._join(lambda way: way.go(target, info.name, is_locked=info.has_password))
 
     @Slot()
     def _ask_to_join(self) -> None:
-        dialog = JoinDialog(self._ui, self._window.screen)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.wanted.connect(partial(self._on_join, dialog))
-        dialog.open()
+        self._join(Joining.ask)
 
-    def _on_join(self, dialog: JoinDialog, request: JoinRequest) -> None:
-        if self.who is not None:
-            self._joining.ask(self.who, request, dialog)
+    def _join(self, go: Callable[[Joining], Awaitable[RemoteTableClient | None]]) -> None:
+        """Go to a table of others, in place of any that the player is still on the way to."""
+        assert self.who is not None
+        way = Joining(self._ui, self._services, self._window, self.who)
 
-    @Slot(object)
-    def _on_arrived(self, client: RemoteTableClient) -> None:
-        self._begin_session(
-            TableConnection(client, self.person.key, fingerprint=client.fingerprint)
-        )
+        async def flow() -> None:
+            client = await go(way)
+            if client is not None:
+                mark = client.fingerprint
+                self._begin_session(TableConnection(client, self.person.key, fingerprint=mark))
+
+        self._stop_joining()
+        self._joining = start(self, flow())
+
+    def _stop_joining(self) -> None:
+        if self._joining is not None:
+            self._joining.cancel()
 
     @Slot(object)
     def _follow(self, target: Target) -> None:
@@ -432,7 +438,7 @@ class Navigator(QObject):
         view = self.session.client.view if self.session is not None else None
         if view is not None and view.table_id == target.table_id and self.who is not None:
             self._forget_session()
-            self._joining.go(self.who, target, view.config.name, is_locked=False)
+            self._join(lambda way: way.go(target, view.config.name, is_locked=False))
 
     @Slot(str)
     def _host_from_now_on(self, table_id: str) -> None:

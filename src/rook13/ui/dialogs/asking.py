@@ -1,0 +1,27 @@
+"""Waiting for what the player says in a dialog."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QDialog
+from shiboken6 import isValid
+
+from rook13.background.flows import first_of
+
+
+async def answer(dialog: QDialog, signal: SignalInstance) -> Any:
+    """Return what the player says by a signal, or nothing if the dialog is closed."""
+    if not isValid(dialog) or not dialog.isVisible():
+        return None
+    what, said = await first_of(said=signal, closed=dialog.finished)
+    return said if what == "said" else None
+
+
+async def is_accepted(dialog: QDialog) -> bool:
+    """Open a dialog, and return whether the player accepts it."""
+    dialog.open()
+    _, result = await first_of(finished=dialog.finished)
+    dialog.deleteLater()
+    return bool(result == QDialog.DialogCode.Accepted)
