@@ -18,7 +18,7 @@ from rook13 import self_check
 
 FIRST_PICTURE = {
     *("background", "background.garbage", "background.jobs", "background.worker"),
-    *("cli", "cli.program", "cli.subcommand"),
+    *("cli", "cli.problems", "cli.program", "cli.window"),
     *("resources", "start", "storage", "storage.database", "storage.files"),
     *("storage.schema", "storage.settings", "ui", "ui.kit", "ui.kit.art", "ui.kit.art.card_styles"),
     *(

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from rook13 import start, system_libraries
-from rook13.cli.program import NO_SCREEN, main
+from rook13.cli.program import main
+from rook13.cli.window import NO_SCREEN
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.schema import SCHEMA, VERSION

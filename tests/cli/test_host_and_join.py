@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, Signal
 
-from rook13.cli.host_server import _Guests
-from rook13.cli.joined_table import offer_sentence
+from rook13.cli.host import _Guests
+from rook13.cli.join import offer_sentence
 from rook13.cli.text_table import TextTable
 from rook13.cli.typed import BadCommand, table_command
 from rook13.net.client.table_client import MoveOffer

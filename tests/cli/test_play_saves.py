@@ -28,6 +28,19 @@ def test_the_end_of_input_keeps_the_game(run: Run, autosave: Path) -> None:
     assert load_record(autosave.read_bytes()).hands[0].actions[0] == "A1 pass"
 
 
+def test_games_are_kept_in_the_folder_that_was_named(
+    run: Run, autosave: Path, tmp_path: Path
+) -> None:
+    where = tmp_path / "stick"
+    resume = f"rook13 play --data-dir {where} --resume"
+    first = run(f"--data-dir {where} play rook13 --seed 5", typed="pass\n")
+    assert first.out.endswith(f"Game saved. To resume: {resume}\n")
+    second = run(f"play rook --data-dir {where}")
+    assert f"To resume: {resume} {where / 'unfinished-1.json'}\n" in second.out
+    assert run(f"{resume} {where / 'unfinished-1.json'}".removeprefix("rook13 ")).status == 0
+    assert not autosave.exists()
+
+
 def test_an_interrupt_keeps_the_game(
     run: Run, autosave: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,7 @@ import platform
 import signal
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from PySide6.QtCore import QObject
 import rook13
 from rook13.cli import main
 from rook13.cli.event_loop import run as run_on_loop
+from rook13.cli.program import COMMANDS
 from rook13.engine.rules import RULESETS
 from rook13.kernel import COMPILED
 from tests.cli.conftest import Run
@@ -26,19 +28,63 @@ ROOK13 = [sys.executable, "-m", "rook13"]
 def test_help_names_every_command_and_game(run: Run) -> None:
     ran = run("--help")
     assert ran.status == 0
-    for name in ("play", "rules", "replay", "deal", "simulate", "arena", "bot"):
+    for name in COMMANDS:
         assert f"\n    {name} " in ran.out
     assert all(game.summary in ran.out for game in RULESETS)
 
 
-@pytest.mark.parametrize(
-    "command",
-    ["", "play ", "rules ", "replay ", "deal ", "simulate ", "arena ", "bot "],
-)
+@pytest.mark.parametrize("command", ["", *(f"{name} " for name in COMMANDS)])
 def test_help_is_there_for_every_command(run: Run, command: str) -> None:
     ran = run(f"{command}--help")
     assert ran.status == 0
     assert ran.out.startswith(f"usage: rook13 {command}".rstrip())
+
+
+NEEDED = {
+    "rules": "rook13",
+    "replay": "-",
+    "verify": "-",
+    "review": "-",
+    "deal": "rook13 --seed 1",
+    "simulate": "rook13",
+    "arena": "--a easy --b normal",
+}
+"""What a command cannot do without."""
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_takes_the_folder_before_or_after_its_name(
+    run: Run, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders: list[Path | None] = []
+
+    def noted(arguments: Namespace) -> int:
+        folders.append(arguments.data_dir)
+        return 0
+
+    monkeypatch.setattr(f"rook13.cli.{name}.run", noted)
+    rest = NEEDED.get(name, "")
+    run(f"--data-dir here {name} {rest}")
+    run(f"--data-dir=here {name} {rest}")
+    run(f"{name} {rest} --data-dir here")
+    run(f"--data-dir there {name} --data-dir here {rest}")
+    run(f"{name} {rest}")
+    assert folders == [Path("here")] * 4 + [None]
+
+
+@pytest.mark.parametrize("words", [(), ("/games/ours.rook13",)])
+def test_the_window_opens_with_a_folder_alone_or_with_a_file(
+    run: Run, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Namespace] = []
+    monkeypatch.setattr("rook13.cli.window.run", asked.append)
+    run("--data-dir", "here", *words)
+    (arguments,) = asked
+    assert (arguments.data_dir, arguments.file) == (Path("here"), words[0] if words else None)
+
+
+def test_a_folder_that_is_not_named_is_missed(run: Run) -> None:
+    assert run("--data-dir").err.startswith("--data-dir: expected one argument.")
 
 
 def test_version_names_program_python_and_kernels(run: Run) -> None:
@@ -142,7 +188,7 @@ def test_interrupting_is_silent(
     def interrupt(*_: object) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("rook13.cli.games.rules_text", interrupt)
+    monkeypatch.setattr("rook13.cli.rules.rules_text", interrupt)
     assert main(["rules", "rook13"]) == 130
     assert capsys.readouterr() == ("", "\n")
 

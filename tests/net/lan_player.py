@@ -13,7 +13,7 @@ import time
 from PySide6.QtCore import QObject, Slot
 
 from rook13.cli.event_loop import run
-from rook13.cli.find_tables import browsing
+from rook13.cli.tables import browsing
 from rook13.engine.record import Record, dump_record
 from rook13.net.client.remote_client import RemoteTableClient
 from rook13.net.client.target import BackOff, Target

@@ -94,12 +94,9 @@ def nursery(kind: str = "host") -> Iterator[Nursery]:
 
 
 def _host(arguments: list[str]) -> int:
-    from rook13.cli.network_commands import HOST
-    from rook13.cli.program import Parser
+    from rook13.cli import main
 
-    parser = Parser(prog="rook13 host", allow_abbrev=False)
-    HOST.add_arguments(parser)
-    return HOST.run(parser.parse_args(arguments))
+    return main(["host", *arguments])
 
 
 def _player(arguments: list[str]) -> int:
@@ -127,7 +124,7 @@ def _player(arguments: list[str]) -> int:
 def main() -> None:
     """Fork a process for each line."""
     import rook13.cli.event_loop
-    import rook13.cli.host_server
+    import rook13.cli.host
     import rook13.net.client.remote_client  # noqa: F401
 
     start = {"host": _host, "player": _player}[sys.argv[1]]

@@ -25,7 +25,7 @@ from pathlib import Path
 from threading import Condition, Thread
 from typing import Any
 
-from rook13.cli.verify import COMMAND as VERIFY
+from rook13.cli import verify
 from rook13.engine.record import load_record, replay
 from rook13.engine.rules import make_rules
 from tests.net.hosting import NAMES
@@ -224,7 +224,7 @@ class Four:
             file.write_text(end["proven"], encoding="utf-8")
             # One game at a time, because everybody prints to the same place.
             with NEWS, redirect_stdout(StringIO()) as told:
-                assert VERIFY.run(Namespace(file=str(file))) == 0, told.getvalue()
+                assert verify.run(Namespace(file=str(file))) == 0, told.getvalue()
         self.check_epochs()
 
     def check_epochs(self) -> None:

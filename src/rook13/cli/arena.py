@@ -17,20 +17,21 @@ from typing import NamedTuple
 from rook13.bots.levels import searches
 from rook13.cli.arguments import (
     USUAL_GAME,
+    add_any_seed,
     add_house_rules,
-    any_seed,
+    add_json,
     level_with_budget,
     rules_from,
     whole_number,
 )
-from rook13.cli.subcommand import Subcommand, UsageError
+from rook13.cli.problems import UsageError
 from rook13.cli.terminal import Progress
 from rook13.engine.ruleset import Ruleset
 from rook13.laboratory.arena import EVERYTHING, Pairing, Part, Tally, play_pairing
 from rook13.laboratory.contestants import CONTESTANTS, ORACLE, Contestant
 
 NORMAL_95 = 1.96
-USUAL_DEALS, USUAL_SEED = 100, "1"
+USUAL_DEALS = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +216,8 @@ def parts_from(text: str) -> frozenset[Part]:
     return frozenset(Part(name) for name in names)
 
 
-def _add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
     parser.add_argument("--game", metavar="GAME", default=USUAL_GAME, help="game to play")
     add_house_rules(parser)
     for name in ("a", "b"):
@@ -241,20 +243,15 @@ def _add_arguments(parser: ArgumentParser) -> None:
         help="number of deals, or of pairs of games with --match",
     )
     parser.add_argument("--match", action="store_true", help="play whole games")
-    parser.add_argument(
-        "--seed",
-        metavar="S",
-        type=any_seed,
-        default=USUAL_SEED,
-        help="any text; the same seed gives the same deals",
-    )
+    add_any_seed(parser, "deals")
     parser.add_argument(
         "--jobs", metavar="N", type=whole_number(1), default=1, help="number of processes"
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_json(parser)
 
 
-def _run(arguments: Namespace) -> int:
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
     rules = rules_from(arguments)
     if arguments.a == arguments.b and not searches(arguments.a.level):
         raise UsageError("A and B are the same bot, so there is nothing to compare.")
@@ -298,6 +295,3 @@ def _play(
     number: int,
 ) -> Pairing:
     return play_pairing(rules, pair, seed, number, match=match, parts=parts)
-
-
-COMMAND = Subcommand("arena", "Let two bots compete on the same deals.", _add_arguments, _run)

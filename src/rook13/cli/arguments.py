@@ -6,7 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Mapping
 
 from rook13.bots.levels import LEVELS, searches
-from rook13.cli.subcommand import UsageError
+from rook13.cli.problems import UsageError
 from rook13.engine.options import OptionError, OptionValue, parse_options
 from rook13.engine.rules import RULESETS, game
 from rook13.engine.ruleset import Ruleset
@@ -17,6 +17,7 @@ from rook13.wording.refusals import option_text
 SEED_DIGITS = 2 * SEED_BYTES
 USUAL_GAME = RULESETS[0].id
 USUAL_PLAYERS = 4
+USUAL_SEED = "1"
 
 
 def add_game(parser: ArgumentParser, *, default: str | None = None) -> None:
@@ -42,6 +43,27 @@ def add_house_rules(parser: ArgumentParser) -> None:
         metavar="N",
         type=whole_number(1),
         help="number of players, where the game allows a choice",
+    )
+
+
+def add_record(parser: ArgumentParser) -> None:
+    """Add the game record to read."""
+    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
+
+
+def add_json(parser: ArgumentParser, what: str = "print JSON") -> None:
+    """Add whether a program reads what is printed."""
+    parser.add_argument("--json", action="store_true", help=what)
+
+
+def add_any_seed(parser: ArgumentParser, same: str) -> None:
+    """Add a seed that may be any text; the same one gives the same."""
+    parser.add_argument(
+        "--seed",
+        metavar="S",
+        type=any_seed,
+        default=USUAL_SEED,
+        help=f"any text; the same seed gives the same {same}",
     )
 
 

@@ -16,9 +16,9 @@ from typing import Any
 
 from rook13.bots.levels import LEVELS, Bot
 from rook13.bots.search_setup import Budget
-from rook13.cli.arguments import any_seed, level_with_budget
-from rook13.cli.records import replay_failure
-from rook13.cli.subcommand import CommandError, Subcommand
+from rook13.cli.arguments import add_any_seed, level_with_budget
+from rook13.cli.problems import CommandError
+from rook13.cli.records import replaying
 from rook13.engine.actions import Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import MOST_BYTES, RecordError, deal_from_seed, load_record
@@ -29,7 +29,7 @@ from rook13.engine.view import PlayerView
 from rook13.laboratory.masked_records import names_own_cards, replay_masked
 from rook13.wording.refusals import record_text
 
-USUAL_LEVEL, USUAL_SEED = "expert", "1"
+USUAL_LEVEL = "expert"
 LONGEST_LINE = MOST_BYTES + 4096
 """A record and the rest of a question."""
 WARM_UP = 16
@@ -38,7 +38,8 @@ MOST_ITERATIONS = 1_000_000
 """With a time given, time is what ends the thinking."""
 
 
-def _add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
     parser.add_argument(
         "--level",
         metavar="LEVEL[:ITERATIONS]",
@@ -46,16 +47,11 @@ def _add_arguments(parser: ArgumentParser) -> None:
         default=USUAL_LEVEL,
         help=f"one of {', '.join(LEVELS)}; :N sets the iterations per decision",
     )
-    parser.add_argument(
-        "--seed",
-        metavar="S",
-        type=any_seed,
-        default=USUAL_SEED,
-        help="any text; the same seed gives the same play",
-    )
+    add_any_seed(parser, "play")
 
 
-def _run(arguments: Namespace) -> int:
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
     level, iterations = arguments.level
     budget = None if iterations is None else Budget(iterations)
     _warm_up(LEVELS[level](b""))
@@ -123,10 +119,8 @@ def _view(question: dict[str, Any]) -> PlayerView:
         record = load_record(json.dumps(data))
     except RecordError as error:
         raise CommandError(str(record_text(error))) from None
-    try:
+    with replaying(record):
         state = replay_masked(record)
-    except RecordError as error:
-        raise replay_failure(record, error) from None
     try:
         seat = state.rules.seat(name.upper())
     except KeyError:
@@ -150,8 +144,3 @@ def _budget(milliseconds: object) -> Budget | None:
     if not is_number or not 0 < float(str(milliseconds)) <= 600_000:
         raise CommandError("budget_ms must be a number above 0 and up to 600000.")
     return Budget(MOST_ITERATIONS, seconds=float(str(milliseconds)) / 1000)
-
-
-COMMAND = Subcommand(
-    "bot", "Play for another program, which asks line by line.", _add_arguments, _run
-)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from rook13.cli.subcommand import CommandError
+from rook13.cli.problems import CommandError
 from rook13.storage.accounts import AccountError, Accounts, GuestStore
 from rook13.storage.database import Database, latest_backup, open_or_set_aside
 from rook13.storage.files import DataPaths, StorageError, data_paths

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
-from rook13.cli.subcommand import CommandError, Subcommand, add_data_dir, shortened
+from rook13.cli.arguments import add_json
+from rook13.cli.problems import CommandError, shortened
+from rook13.cli.window import has_screen
 
 if TYPE_CHECKING:
     from rook13.doctor import Finding
 
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 PROBLEM = 1
 
 
-def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    add_data_dir(parser)
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
+    add_json(parser)
 
 
-def _run(arguments: Namespace) -> int:
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
     from rook13.system_libraries import why_no_window
 
     missing = why_no_window()
-    has_screen = sys.platform in ("win32", "darwin") or any(map(os.environ.get, SCREENS))
-    if missing is not None or not has_screen:
+    if missing is not None or not has_screen():
         # Everything but the display can still be looked at.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
@@ -61,6 +61,3 @@ def _as_json(finding: Finding) -> dict[str, str]:
         "verdict": finding.verdict.value,
         "text": str(finding.text),
     }
-
-
-COMMAND = Subcommand("doctor", "Check this computer for problems.", _add_arguments, _run)

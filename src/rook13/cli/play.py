@@ -1,12 +1,11 @@
-"""`rook13 play`: its arguments, and the game they start or resume."""
+"""`rook13 play`: a game against bots in the terminal, new or resumed."""
 
 from __future__ import annotations
 
 import os
 import secrets
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 
 from rook13.cli.arguments import (
@@ -19,45 +18,33 @@ from rook13.cli.arguments import (
     find_seat,
     rules_from,
 )
+from rook13.cli.event_loop import line_editing
+from rook13.cli.event_loop import run as run_on_loop
+from rook13.cli.problems import CommandError, UsageError
 from rook13.cli.records import (
     BOT_PREFIX,
     STANDARD_INPUT,
-    SaveFile,
-    autosave_path,
     drawn_dealer,
     human_seat,
     read_record,
-    replay_failure,
+    replaying,
     seat_names,
-    set_previous_aside,
 )
-from rook13.cli.subcommand import CommandError, Subcommand, UsageError
+from rook13.cli.saves import SavedGames, SaveFile
+from rook13.cli.solo_table import USUAL_NAME, SoloGame, play
 from rook13.engine.game import seat_to_act
-from rook13.engine.record import Record, RecordError, replay
+from rook13.engine.record import Record, replay
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import SEED_BYTES
-from rook13.storage.files import usual_folder
 
-USUAL_NAME = "You"
 LONGEST_NAME = 20
-AUTOSAVE = ""
+LAST = ""
 """What `--resume` without a file stands for."""
 
 
-@dataclass(frozen=True, slots=True)
-class SoloGame:
-    """A game to play: as far as it is, who sits where, and what decides the next deals."""
-
-    record: Record
-    seat: Seat
-    levels: Sequence[str]
-    """The level of the bot at each seat; the one at your own is not used."""
-    seed: bytes
-    is_resumed: bool
-
-
-def _add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
     add_game(parser, default=USUAL_GAME)
     parser.add_argument("--name", metavar="YOU", help=f"your name (default: {USUAL_NAME})")
     parser.add_argument("--seat", metavar="SEAT", help="your seat (default: the first)")
@@ -71,26 +58,28 @@ def _add_arguments(parser: ArgumentParser) -> None:
         "--resume",
         metavar="FILE",
         nargs="?",
-        const=AUTOSAVE,
+        const=LAST,
         help="resume a saved game (default: the last one you left)",
     )
 
 
-def _run(arguments: Namespace) -> int:
-    game, save = _new_game(arguments) if arguments.resume is None else _resumed_game(arguments)
-    notice = _set_previous_aside() if save.automatic and not game.is_resumed else ""
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
+    saved = SavedGames(arguments.data_dir)
+    if arguments.resume is None:
+        game, save = _new_game(arguments), _new_file(saved, arguments.save)
+    else:
+        save = _resumed_file(saved, arguments.resume)
+        game = _resumed_game(arguments, save)
+    notice = saved.set_last_aside() if save.automatic and not game.is_resumed else ""
     if not save.automatic:
         # A file that cannot be written is better known before the first card.
         save.write(game.record)
-    # Qt takes a moment to load, which other commands need not wait for.
-    from rook13.cli.event_loop import line_editing, run
-    from rook13.cli.solo_table import play
-
     with line_editing():
-        return run(lambda stop, owner: play(game, save, notice, stop, owner))
+        return run_on_loop(lambda stop, owner: play(game, save, notice, stop, owner))
 
 
-def _new_game(arguments: Namespace) -> tuple[SoloGame, SaveFile]:
+def _new_game(arguments: Namespace) -> SoloGame:
     arguments.game = arguments.game or USUAL_GAME
     rules = rules_from(arguments)
     you = find_seat(rules, arguments.seat) if arguments.seat else rules.seats[0]
@@ -99,18 +88,15 @@ def _new_game(arguments: Namespace) -> tuple[SoloGame, SaveFile]:
     dealer = _first_dealer(rules, you, seed)
     record = Record(rules.id, rules.options.differing(), names, dealer.name)
     levels = bot_levels(arguments.bots, rules)
-    return SoloGame(record, you, levels, seed, is_resumed=False), _new_file(arguments.save)
+    return SoloGame(record, you, levels, seed, is_resumed=False)
 
 
-def _resumed_game(arguments: Namespace) -> tuple[SoloGame, SaveFile]:
+def _resumed_game(arguments: Namespace, save: SaveFile) -> SoloGame:
     if arguments.options or arguments.preset or arguments.players or arguments.name:
         raise UsageError("A resumed game already has its players and options.")
-    save = _resumed_file(arguments.resume)
     record = read_record(str(save.path))
-    try:
+    with replaying(record):
         state = replay(record)
-    except RecordError as error:
-        raise replay_failure(record, error) from None
     rules = state.rules
     if arguments.game and find_game(arguments.game).id != rules.id:
         raise UsageError(f"The saved game is {rules.title}.")
@@ -118,7 +104,7 @@ def _resumed_game(arguments: Namespace) -> tuple[SoloGame, SaveFile]:
     if seat_to_act(state) is None:
         raise CommandError("The saved game is over; rook13 replay shows its results.")
     levels = bot_levels(arguments.bots, rules)
-    return SoloGame(record, you, levels, _seed(arguments), is_resumed=True), save
+    return SoloGame(record, you, levels, _seed(arguments), is_resumed=True)
 
 
 def _first_dealer(rules: Ruleset, you: Seat, seed: bytes) -> Seat:
@@ -140,33 +126,21 @@ def _checked_name(given: str | None) -> str:
     return name
 
 
-def _new_file(chosen: Path | None) -> SaveFile:
+def _new_file(saved: SavedGames, chosen: Path | None) -> SaveFile:
     if chosen is None:
-        return SaveFile(autosave_path(), automatic=True)
-    save = SaveFile(chosen, automatic=False)
+        return saved.last()
+    save = saved.file(chosen)
     if os.path.exists(chosen):  # noqa: PTH110 (a name that is too long isn't there either)
         raise UsageError(f"{chosen} already exists. To resume it: {save.resume_command}")
-    return save
+    return replace(save, automatic=False)
 
 
-def _resumed_file(name: str) -> SaveFile:
+def _resumed_file(saved: SavedGames, name: str) -> SaveFile:
     if name == STANDARD_INPUT:
         raise UsageError("Standard input is for what you type; name the file to resume.")
-    if name != AUTOSAVE:
-        path = Path(name)
-        return SaveFile(path, automatic=path.resolve().parent == usual_folder().resolve())
-    if not autosave_path().exists():
+    if name != LAST:
+        return saved.file(Path(name))
+    save = saved.last()
+    if not save.path.exists():
         raise CommandError("There is no unfinished game to resume.")
-    return SaveFile(autosave_path(), automatic=True)
-
-
-def _set_previous_aside() -> str:
-    """Keep an unfinished game apart from a new one, and return what to say about it."""
-    previous = set_previous_aside()
-    if previous is None:
-        return ""
-    title, save = previous
-    return f"Your unfinished {title} game is saved. To resume: {save.resume_command}"
-
-
-COMMAND = Subcommand("play", "Play a game against bots in the terminal.", _add_arguments, _run)
+    return save

@@ -1,6 +1,6 @@
-"""Parses the command line and runs the command it names.
+"""Parses the command line and runs the command it names, of which it loads no other.
 
-Without arguments it opens the window, which loads none of the other commands.
+Without arguments it opens the window.
 """
 
 from __future__ import annotations
@@ -8,22 +8,41 @@ from __future__ import annotations
 import io
 import os
 import sys
-from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Sequence
+from argparse import SUPPRESS, ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
 from typing import NoReturn
 
 from rook13 import __version__
-from rook13.cli.subcommand import CommandError, Subcommand, UsageError, add_data_dir, shortened
+from rook13.cli.problems import CommandError, UsageError, shortened
 
 SUCCESS, INTERRUPTED = 0, 130
 LONGEST_PROBLEM = 240
 """Leaves room for where to find help."""
 FILE_NAMES = (".rook13", ".json")
 """How the names of files end that the window opens."""
-NO_SCREEN = (
-    "There is no display to open a window on. Use “rook13 play” to play in the terminal, or"
-    " “rook13 --help” for everything else."
-)
+WINDOW = "window"
+DATA_DIR = "--data-dir"
+COMMANDS: Mapping[str, str] = {
+    WINDOW: "Open the window (same as rook13 alone, or rook13 FILE).",
+    "play": "Play a game against bots in the terminal.",
+    "host": "Host tables for others, without a window.",
+    "tables": "List the tables on the local network.",
+    "join": "Join a table on the network, in the terminal.",
+    "rules": "Print the rules of a game.",
+    "replay": "Check a recorded game and print its results.",
+    "verify": "Prove that nobody chose the deals of a recorded game.",
+    "review": "Review the finished hands of a recorded game.",
+    "stats": "Show a player's statistics.",
+    "deal": "Show the deal for a seed.",
+    "simulate": "Let bots play games and count the results.",
+    "arena": "Let two bots compete on the same deals.",
+    "bot": "Play for another program, which asks line by line.",
+    "doctor": "Check this computer for problems.",
+}
+"""Every command, in the order of the help. Each is a module of this room, which has
+`add_arguments(parser)` and `run(arguments)`."""
 
 
 class Parser(ArgumentParser):
@@ -68,20 +87,29 @@ def version_line() -> str:
 
 
 def _run(argv: Sequence[str]) -> int:
-    if not argv:
-        argv = [WINDOW.name]
-    elif _names_file(argv[0]):
-        argv = [WINDOW.name, *argv]
-    # The other commands bring the engine and the network, which the window loads when it is seen.
-    is_window = argv[0] == WINDOW.name
-    parser = _parser((WINDOW,)) if is_window else full_parser(argv[0])
+    place = _place_of_command(argv)
+    word = argv[place] if place < len(argv) else ""
+    if place == len(argv) or _names_file(word):
+        argv, word = [*argv[:place], WINDOW, *argv[place:]], WINDOW
+    if word and not word.startswith("-") and word not in COMMANDS:
+        known = ", ".join(COMMANDS)
+        raise UsageError(f"There is no command “{word}”. The commands are {known}.")
+    parser = _parser([word]) if word in COMMANDS else full_parser(loads=False)
     try:
         arguments = parser.parse_args(argv)
     except SystemExit:
         # --help and --version have printed what was wanted.
         return SUCCESS
-    command: Subcommand = arguments.command
-    return command.run(arguments)
+    status: int = arguments.run(arguments)
+    return status
+
+
+def _place_of_command(argv: Sequence[str]) -> int:
+    """Return where the command stands, behind the folder if that is named first."""
+    place = 0
+    while place < len(argv) and argv[place].partition("=")[0] == DATA_DIR:
+        place += 1 if "=" in argv[place] else 2
+    return place
 
 
 def _names_file(word: str) -> bool:
@@ -89,56 +117,17 @@ def _names_file(word: str) -> bool:
     return not word.startswith("-") and (word.endswith(FILE_NAMES) or os.sep in word)
 
 
-def _all_commands() -> tuple[Subcommand, ...]:
-    """Return every command, in the order of the help."""
-    from rook13.cli import (
-        arena,
-        bot,
-        doctor,
-        games,
-        network_commands,
-        play,
-        replay,
-        review,
-        simulate,
-        stats,
-        verify,
-    )
-
-    return (
-        WINDOW,
-        play.COMMAND,
-        network_commands.HOST,
-        network_commands.TABLES,
-        network_commands.JOIN,
-        games.RULES,
-        replay.COMMAND,
-        verify.COMMAND,
-        review.COMMAND,
-        stats.COMMAND,
-        games.DEAL,
-        simulate.COMMAND,
-        arena.COMMAND,
-        bot.COMMAND,
-        doctor.COMMAND,
-    )
-
-
-def full_parser(name: str = "--help") -> Parser:
-    """Return the parser of all commands, or raise if there is none of this name."""
+def full_parser(*, loads: bool = True) -> Parser:
+    """Return the parser of all commands, with the arguments of each if it loads them."""
     from rook13.engine.rules import RULESETS
 
-    commands = _all_commands()
-    known = [command.name for command in commands]
-    if not name.startswith("-") and name not in known:
-        raise UsageError(f"There is no command “{name}”. The commands are {', '.join(known)}.")
     games = [f"  {game.id:<14}{game.summary}" for game in RULESETS]
-    parser = _parser(commands, "\n".join(["games:", *games]))
+    parser = _parser(COMMANDS, loads=loads, epilog="\n".join(["games:", *games]))
     parser.add_argument("--version", action="version", version=version_line())
     return parser
 
 
-def _parser(commands: Sequence[Subcommand], epilog: str = "") -> Parser:
+def _parser(names: Iterable[str], *, loads: bool = True, epilog: str = "") -> Parser:
     parser = Parser(
         prog="rook13",
         description="A card table for five trick-taking games.",
@@ -146,14 +135,28 @@ def _parser(commands: Sequence[Subcommand], epilog: str = "") -> Parser:
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    _add_data_dir(parser)
     choice = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in commands:
-        own = choice.add_parser(
-            command.name, help=command.summary, description=command.summary, allow_abbrev=False
-        )
-        command.add_arguments(own)
-        own.set_defaults(command=command)
+    for name in names:
+        summary = COMMANDS[name]
+        own = choice.add_parser(name, help=summary, description=summary, allow_abbrev=False)
+        if loads:
+            command = import_module(f"rook13.cli.{name}")
+            command.add_arguments(own)
+            _add_data_dir(own, default=SUPPRESS)
+            own.set_defaults(run=command.run)
     return parser
+
+
+def _add_data_dir(parser: ArgumentParser, default: str | None = None) -> None:
+    """Add where the program keeps its files; every command takes it, before or after its name."""
+    parser.add_argument(
+        DATA_DIR,
+        metavar="FOLDER",
+        type=Path,
+        default=default,
+        help="folder for accounts and saved games",
+    )
 
 
 def _forgive_encodings() -> None:
@@ -161,47 +164,3 @@ def _forgive_encodings() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-def _add_window_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--check",
-        action="store_true",
-        help="open every screen, then close the window",
-    )
-    parser.add_argument(
-        "file", metavar="FILE", nargs="?", help="games to add to one's own and to look at"
-    )
-    add_data_dir(parser)
-
-
-def _open_window(arguments: Namespace) -> int:
-    file = arguments.file
-    if file is not None and not os.path.isfile(file):  # noqa: PTH113
-        raise CommandError(f"Can't read {file}: there is no such file.")
-    if not _has_screen():
-        raise CommandError(NO_SCREEN)
-    from rook13.system_libraries import why_no_window
-
-    problem = why_no_window()
-    if problem is not None:
-        raise CommandError(problem)
-    # Qt takes a moment to load, which other commands need not wait for.
-    from rook13.start import run
-
-    return run(arguments.data_dir, is_check=arguments.check, file=file)
-
-
-def _has_screen() -> bool:
-    """Return whether Qt would find a screen; without one it ends the program with a dump."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-
-
-WINDOW = Subcommand(
-    "window",
-    "Open the window (same as rook13 alone, or rook13 FILE).",
-    _add_window_arguments,
-    _open_window,
-)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 
-from rook13.cli.records import read_record, replay_failure, seated_names
+from rook13.cli.arguments import add_json, add_record
+from rook13.cli.records import read_record, replaying, seated_names
 from rook13.cli.score_sheet import ScoreSheet
-from rook13.cli.subcommand import Subcommand
 from rook13.engine import events as ev
-from rook13.engine.record import Record, RecordError, opening, replay, replay_steps, rules_of
+from rook13.engine.record import Record, opening, replay, replay_steps, rules_of
 from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, GameState, HandResult
@@ -21,20 +21,20 @@ TOLD = (ev.DealVoided, ev.RedealChosen, ev.RedealCalled, ev.PassedOut)
 """Events that explain why a deal has no result."""
 
 
-def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
+    add_record(parser)
+    add_json(parser)
 
 
-def _run(arguments: Namespace) -> int:
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
     record = read_record(arguments.file)
-    try:
+    with replaying(record):
         if arguments.json:
             print(json.dumps(_as_json(replay(record)), ensure_ascii=False))
         else:
             _show(record)
-    except RecordError as error:
-        raise replay_failure(record, error) from None
     return 0
 
 
@@ -103,6 +103,3 @@ def _standing(state: GameState, names: Names) -> str:
     if view.winners:
         return f"{event_text(ev.GameWon(view.winners), names)} Totals: {points}."
     return f"Game in progress. {phase_text(view.phase)} Totals: {points}."
-
-
-COMMAND = Subcommand("replay", "Check a recorded game and print its results.", _add_arguments, _run)

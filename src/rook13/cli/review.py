@@ -16,14 +16,14 @@ from rook13.analysis.findings import (
     finished_hands,
 )
 from rook13.analysis.review import review_hand
-from rook13.cli.arguments import whole_number
-from rook13.cli.records import read_record, replay_failure, seated_names
+from rook13.cli.arguments import add_json, add_record, whole_number
+from rook13.cli.problems import CommandError
+from rook13.cli.records import read_record, replaying, seated_names
 from rook13.cli.score_sheet import ScoreSheet
-from rook13.cli.subcommand import CommandError, Subcommand
 from rook13.cli.terminal import Progress
 from rook13.coach.review_writer import TURNING_POINTS, ReviewWriter, reservations
 from rook13.coach.reviews import helpers
-from rook13.engine.record import Record, RecordError, rules_of
+from rook13.engine.record import Record, rules_of
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY
 from rook13.engine.trick import NO_TRUMP
@@ -154,21 +154,21 @@ def _decision(decision: Decision) -> dict[str, object]:
     }
 
 
-def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
+    add_record(parser)
     parser.add_argument(
         "--hand", metavar="N", type=whole_number(1), help="only this hand (default: all)"
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_json(parser)
 
 
-def _run(arguments: Namespace) -> int:
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
     record = read_record(arguments.file)
-    try:
+    with replaying(record):
         hands = _wanted(list(finished_hands(record)), arguments.hand)
         rules = rules_of(record)
-    except RecordError as error:
-        raise replay_failure(record, error) from None
     reviews = _reviews(hands)
     if arguments.json:
         found = [review_as_json(rules, review) for review in reviews]
@@ -209,8 +209,3 @@ def _show(record: Record, reviews: Iterator[Review]) -> None:
     print(rules.title)
     for review in reviews:
         print(f"\n{report.text(review)}")
-
-
-COMMAND = Subcommand(
-    "review", "Review the finished hands of a recorded game.", _add_arguments, _run
-)

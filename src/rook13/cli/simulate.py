@@ -10,10 +10,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rook13.bots.levels import Bot, steady
-from rook13.cli.arguments import add_bots, add_game, any_seed, bot_levels, rules_from, whole_number
+from rook13.cli.arguments import (
+    add_any_seed,
+    add_bots,
+    add_game,
+    add_json,
+    bot_levels,
+    rules_from,
+    whole_number,
+)
+from rook13.cli.problems import CommandError
 from rook13.cli.records import drawn_dealer
 from rook13.cli.score_sheet import side_sums
-from rook13.cli.subcommand import CommandError, Subcommand
 from rook13.cli.terminal import Progress
 from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
@@ -23,7 +31,7 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import HandResult
 
-USUAL_GAMES, USUAL_SEED = 100, "1"
+USUAL_GAMES = 100
 MOST_HANDS = 1000
 
 
@@ -182,18 +190,13 @@ def _percent(part: int, whole: int) -> str:
     return f"{part / whole:.1%}" if whole else "–"
 
 
-def _add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
     add_game(parser)
     parser.add_argument(
         "--games", metavar="N", type=whole_number(1), default=USUAL_GAMES, help="number of games"
     )
-    parser.add_argument(
-        "--seed",
-        metavar="S",
-        type=any_seed,
-        default=USUAL_SEED,
-        help="any text; the same seed gives the same games",
-    )
+    add_any_seed(parser, "games")
     add_bots(parser, default="random")
     parser.add_argument(
         "--hand-limit",
@@ -203,10 +206,11 @@ def _add_arguments(parser: ArgumentParser) -> None:
         help=f"stop a game after this many deals (default: {MOST_HANDS})",
     )
     parser.add_argument("--save", metavar="DIR", type=Path, help="save a record of each game here")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_json(parser)
 
 
-def _run(arguments: Namespace) -> int:
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
     rules = rules_from(arguments)
     levels = bot_levels(arguments.bots, rules)
     statistics = Statistics(rules)
@@ -257,6 +261,3 @@ def _report(statistics: Statistics, levels: Sequence[str], arguments: Namespace)
         return
     print(f"{rules.title}, bots {', '.join(levels)}, seed {arguments.seed}")
     print("\n".join(statistics.lines()))
-
-
-COMMAND = Subcommand("simulate", "Let bots play games and count the results.", _add_arguments, _run)

@@ -7,15 +7,16 @@ import itertools
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
 from rook13.bots.levels import INSTANT, LEVELS, Bot, BotMaker
 from rook13.bots.search_setup import Budget
-from rook13.cli.play import USUAL_NAME, SoloGame
-from rook13.cli.records import SaveFile, display_names, write_record
-from rook13.cli.subcommand import CommandError
+from rook13.cli.problems import CommandError
+from rook13.cli.records import display_names
+from rook13.cli.saves import SaveFile, write_record
 from rook13.cli.text_table import TextTable
 from rook13.engine.actions import CallRedeal, Redeal
 from rook13.engine.record import Record
@@ -34,6 +35,7 @@ from rook13.table.outcome import BotRequest
 from rook13.table.table import Table
 from rook13.table.views import TableView
 
+USUAL_NAME = "You"
 PROMPT = "> "
 KEEP_PROMPT = "Save the game for later? [Y/n] "
 YES = frozenset({"", "y", "yes"})
@@ -42,6 +44,18 @@ TABLE_ID = "solo"
 YOU = Person("you", "You")
 AT_ONCE = Pacing(bot_delay=0, hand_pause=0, result_wait=0, bot_deadline=600)
 """Nobody watches cards fly here; bots wait while the player thinks about a redeal."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloGame:
+    """A game to play: as far as it is, who sits where, and what decides the next deals."""
+
+    record: Record
+    seat: Seat
+    levels: Sequence[str]
+    """The level of the bot at each seat; the one at your own is not used."""
+    seed: bytes
+    is_resumed: bool
 
 
 async def play(

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from rook13.cli.data import opened
-from rook13.cli.subcommand import CommandError, Subcommand, add_data_dir
+from rook13.cli.problems import CommandError
 from rook13.cli.terminal import printable
 from rook13.engine.rules import RULESETS
 from rook13.statistics.derived import OVERALL, catch_up, rebuild
@@ -25,17 +25,18 @@ MOST_COMPANY = 5
 """Partners and opponents that are listed, those met most."""
 
 
-def _add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
     parser.add_argument(
         "name", metavar="NAME", nargs="?", help="whose games (default: whoever played last)"
     )
     parser.add_argument(
         "--rebuild", action="store_true", help="recompute all statistics from the records"
     )
-    add_data_dir(parser)
 
 
-def _run(arguments: Namespace) -> int:
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
     with opened(arguments.data_dir) as (_, database):
         if arguments.rebuild:
             count = rebuild(database, _report if sys.stderr.isatty() else float)
@@ -153,6 +154,3 @@ def _games(count: int) -> str:
 def _time(seconds: float) -> str:
     hours, rest = divmod(int(seconds), HOUR)
     return f"{hours} h {rest // MINUTE} min" if hours else f"{rest // MINUTE} min"
-
-
-COMMAND = Subcommand("stats", "Show a player's statistics.", _add_arguments, _run)

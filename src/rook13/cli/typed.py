@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
-from rook13.cli.subcommand import CommandError
+from rook13.cli.problems import CommandError
 from rook13.cli.terminal import Style, arranged
 from rook13.engine.actions import Action, Bid, NameTrump, Play
 from rook13.engine.auction import Call

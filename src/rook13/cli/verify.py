@@ -5,9 +5,10 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
-from rook13.cli.records import read_record, replay_failure, seated_names
-from rook13.cli.subcommand import FAILED, Subcommand
-from rook13.engine.record import DealProof, DealRecord, RecordError, replay, rules_of
+from rook13.cli.arguments import add_record
+from rook13.cli.problems import FAILED
+from rook13.cli.records import read_record, replaying, seated_names
+from rook13.engine.record import DealProof, DealRecord, replay, rules_of
 from rook13.engine.ruleset import Ruleset
 from rook13.table.fair_deal import DealProblem, verify
 
@@ -19,17 +20,17 @@ SENTENCES = {
 FOUND = "what the player's program saw at the table doesn't go with its proof."
 
 
-def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
+    add_record(parser)
 
 
-def _run(arguments: Namespace) -> int:
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
     record = read_record(arguments.file)
-    try:
+    with replaying(record):
         rules = rules_of(record)
         replay(record)
-    except RecordError as error:
-        raise replay_failure(record, error) from None
     names = dict(
         zip((seat.name for seat in rules.seats), seated_names(rules, record.seats), strict=True)
     )
@@ -90,8 +91,3 @@ def _witness(proof: DealProof, names: dict[str, str]) -> str:
 def _list(people: Sequence[str]) -> str:
     *first, last = people or [""]
     return f"{', '.join(first)} and {last}" if first else last
-
-
-COMMAND = Subcommand(
-    "verify", "Prove that nobody chose the deals of a recorded game.", _add_arguments, _run
-)

@@ -99,12 +99,18 @@ class DataPaths(NamedTuple):
 
 def data_paths(data_dir: Path | None = None) -> DataPaths:
     """The paths in `data_dir`, or in the usual place of this system; the folder is made."""
-    folder = data_dir if data_dir is not None else usual_folder()
+    folder = data_folder(data_dir)
     with known_errors(folder):
-        # A user that nobody knows is part of the name, where `Path.expanduser` would raise.
-        folder = Path(os.path.expanduser(folder)).absolute()  # noqa: PTH111
+        folder = folder.absolute()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return DataPaths(folder)
+
+
+def data_folder(data_dir: Path | None) -> Path:
+    """Where files go when this folder is named, or none; it may not be there yet."""
+    folder = data_dir if data_dir is not None else usual_folder()
+    # A user that nobody knows is part of the name, where `Path.expanduser` would raise.
+    return Path(os.path.expanduser(folder))  # noqa: PTH111
 
 
 def usual_folder() -> Path:

@@ -1,12 +1,12 @@
-"""`rook13 rules` and `rook13 deal`: the rules of a game, and the deal for a seed."""
+"""`rook13 deal`: the deal for a seed."""
 
 from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
 
-from rook13.cli.arguments import add_game, deal_seed, find_seat, rules_from, whole_number
-from rook13.cli.subcommand import Subcommand, UsageError
+from rook13.cli.arguments import add_game, add_json, deal_seed, find_seat, rules_from, whole_number
+from rook13.cli.problems import UsageError
 from rook13.cli.terminal import Style, terminal_style
 from rook13.engine.actions import Dealt
 from rook13.engine.ruleset import Ruleset
@@ -14,20 +14,11 @@ from rook13.engine.seats import Seat
 from rook13.engine.shuffle import deck_order
 from rook13.engine.state import NOBODY
 from rook13.engine.trick import NO_TRUMP
-from rook13.rulebook import rules_text
 from rook13.wording.words import kitty_text
 
 
-def _print_rules(arguments: Namespace) -> int:
-    rules = rules_from(arguments)
-    print(rules_text(rules.id, rules.facts()), end="")
-    return 0
-
-
-RULES = Subcommand("rules", "Print the rules of a game.", add_game, _print_rules)
-
-
-def _add_deal_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
     add_game(parser)
     parser.add_argument(
         "--seed",
@@ -44,10 +35,11 @@ def _add_deal_arguments(parser: ArgumentParser) -> None:
         default=1,
         help="hand number, for games whose hands differ in size",
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_json(parser)
 
 
-def _deal(arguments: Namespace) -> int:
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
     rules = rules_from(arguments)
     dealer = find_seat(rules, arguments.dealer) if arguments.dealer else rules.seats[0]
     last = rules.goal.rounds
@@ -92,6 +84,3 @@ def _show(rules: Ruleset, dealer: Seat, arguments: Namespace, dealt: Dealt) -> N
 def _show_cards(style: Style, label: str, rules: Ruleset, cards: int) -> None:
     tables = rules.tables(NO_TRUMP)
     print(f"{label:<11}  {style.hand(rules.deck.in_mask(cards), tables)}")
-
-
-DEAL = Subcommand("deal", "Show the deal for a seed.", _add_deal_arguments, _deal)

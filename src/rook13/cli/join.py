@@ -1,19 +1,20 @@
-"""Joins somebody else's table in the terminal and plays there."""
+"""`rook13 join`: somebody else's table, in the terminal."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections import deque
 from functools import partial
 
 from PySide6.QtCore import QObject, Slot
 
 from rook13.cli.data import account_named, guest_named, opened
-from rook13.cli.find_tables import find
+from rook13.cli.event_loop import run as run_on_loop
+from rook13.cli.problems import CommandError
 from rook13.cli.records import BOT_NAMES
-from rook13.cli.subcommand import CommandError
+from rook13.cli.tables import find
 from rook13.cli.terminal import printable
 from rook13.cli.text_table import TextTable
 from rook13.net.client.remote_client import RemoteTableClient
@@ -33,6 +34,34 @@ LINGER_SECONDS = 0.3
 TRUST_ANEW = "If you know why, add --trust-new-certificate."
 NOT_WRITTEN = "You have not agreed yet: nothing can be saved on this computer. Is the disk full?"
 WHICH_TABLE = "Add --table and one of these: {tables}."
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
+    parser.add_argument(
+        "where",
+        metavar="CODE|ADDRESS",
+        nargs="?",
+        help="three words or host[:port] (default: the table on this network)",
+    )
+    parser.add_argument("--table", metavar="NAME", help="which table, if there are several")
+    parser.add_argument("--password", metavar="WORD", help="table password")
+    parser.add_argument("--seat", metavar="SEAT", help="seat to take (default: the first free one)")
+    parser.add_argument("--watch", action="store_true", help="watch without taking a seat")
+    parser.add_argument("--name", metavar="YOU", default="Guest", help="your name as a guest")
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--guest", action="store_true", help="play without an account (the default)")
+    who.add_argument("--account", metavar="NAME", help="play as this account")
+    parser.add_argument(
+        "--trust-new-certificate",
+        action="store_true",
+        help="accept that the host has a new certificate",
+    )
+
+
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
+    return run_on_loop(lambda stop, owner: visit(arguments, stop, owner))
 
 
 async def visit(arguments: Namespace, stop: asyncio.Event, owner: QObject) -> int:

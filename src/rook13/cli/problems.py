@@ -1,12 +1,8 @@
-"""What every command is made of; cheap to load, because the window waits for it."""
+"""What ends a command with a sentence; cheap to load, because the window waits for it."""
 
 from __future__ import annotations
 
 import re
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
-from pathlib import Path
-from typing import NamedTuple
 
 BAD_ARGUMENTS = 2
 FAILED = 1
@@ -28,15 +24,6 @@ class UsageError(CommandError):
     status = BAD_ARGUMENTS
 
 
-class Subcommand(NamedTuple):
-    """A command of the program: its word, its line in the help, its arguments, what it does."""
-
-    name: str
-    summary: str
-    add_arguments: Callable[[ArgumentParser], None]
-    run: Callable[[Namespace], int]
-
-
 def shortened(sentence: str, most: int = LONGEST_SENTENCE) -> str:
     """Return a sentence that fits on the screen, whatever it quotes."""
     from rook13.engine.reasons import excerpt
@@ -45,10 +32,3 @@ def shortened(sentence: str, most: int = LONGEST_SENTENCE) -> str:
     too_long = rf"\S{{{LONGEST_WORD},}}"
     sentence = re.sub(too_long, lambda word: excerpt(word[0], LONGEST_WORD), sentence)
     return excerpt(sentence, most)
-
-
-def add_data_dir(parser: ArgumentParser) -> None:
-    """Add where the program keeps its files."""
-    parser.add_argument(
-        "--data-dir", metavar="FOLDER", type=Path, help="folder for accounts and saved games"
-    )

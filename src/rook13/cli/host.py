@@ -1,20 +1,21 @@
-"""Runs a host without a window until it is stopped."""
+"""`rook13 host`: a host without a window, until it is stopped."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import time
-from argparse import Namespace
-from collections.abc import Iterator
+from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Slot
 
+from rook13.cli.arguments import USUAL_GAME, add_house_rules, add_json, rules_from, whole_number
 from rook13.cli.data import opened, told
-from rook13.cli.network_commands import PACES
-from rook13.cli.subcommand import CommandError
+from rook13.cli.event_loop import run as run_on_loop
+from rook13.cli.problems import CommandError, UsageError
 from rook13.cli.terminal import printable
 from rook13.net.addresses import Endpoint, local_addresses
 from rook13.net.codes import safety_words
@@ -31,13 +32,123 @@ from rook13.storage.database import Database
 from rook13.storage.files import StorageError
 from rook13.storage.identity import KnownNames
 from rook13.storage.journals import JournalStore
-from rook13.table.config import Person, TableConfig
+from rook13.table.config import LEVELS, TURN_CLOCKS, Pacing, Person, TableConfig
 from rook13.table.succession import Claim
 from rook13.wording.network import listen_text
 
 LOCK_FILE = "host.lock"
 LONGEST_END = 3.0
 """Seconds to wait until all clients have heard that the host stops."""
+
+
+USUAL_NAME, USUAL_LEVEL = "Table", "normal"
+USUAL_PORT = 41313
+PACES = {"usual": Pacing(), "fast": Pacing(bot_delay=0, hand_pause=0)}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the settings of a table and its host."""
+    parser.add_argument("--game", metavar="GAME", default=USUAL_GAME, help="game to play")
+    add_house_rules(parser)
+    parser.add_argument("--name", metavar="NAME", default=USUAL_NAME, help="table name")
+    parser.add_argument(
+        "--port", metavar="N", type=_port, default=USUAL_PORT, help="port to listen on"
+    )
+    parser.add_argument("--private", action="store_true", help="join by code only")
+    parser.add_argument("--password", metavar="WORD", help="password for joining")
+    parser.add_argument(
+        "--bots", metavar="LEVEL", type=_one_of(LEVELS), default=USUAL_LEVEL, help="bot level"
+    )
+    clocks = [str(clock) for clock in TURN_CLOCKS if clock]
+    parser.add_argument(
+        "--turn-clock",
+        metavar="S",
+        type=_one_of(clocks),
+        help=f"seconds per turn: {', '.join(clocks)}",
+    )
+    _add_switches(parser)
+    parser.add_argument(
+        "--grace", metavar="S", type=whole_number(0), default=30, help="seconds to reconnect"
+    )
+    parser.add_argument(
+        "--pace", type=_one_of(PACES), default="usual", help="usual, or fast (bots don't pause)"
+    )
+    parser.add_argument(
+        "--rate",
+        metavar="N",
+        type=whole_number(1),
+        default=30,
+        help="messages per second from each client",
+    )
+    parser.add_argument(
+        "--new", action="store_true", help="open a new table, even if one has this name"
+    )
+    add_json(parser, "print one line of JSON")
+
+
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
+    config = _config_from(arguments)
+    return run_on_loop(lambda stop, owner: serve(arguments, config, stop, owner))
+
+
+def _config_from(arguments: Namespace) -> TableConfig:
+    """Return the table that the arguments describe."""
+    rules = rules_from(arguments)
+    clock = arguments.turn_clock
+    config = TableConfig(
+        name=arguments.name.strip(),
+        game=rules.id,
+        options=rules.options.differing(),
+        players=rules.players,
+        spectators=arguments.spectators,
+        approval=arguments.approval,
+        takeover=arguments.takeover,
+        turn_clock=int(clock) if clock else None,
+        grace=arguments.grace,
+        undo=arguments.undo,
+        hints=arguments.hints,
+        bot_level=arguments.bots,
+        private=arguments.private,
+        has_password=bool(arguments.password),
+    )
+    problem = config.problem()
+    if problem:
+        raise UsageError(f"A table can't be opened like this: check “{problem}”.")
+    return config
+
+
+def _add_switches(parser: ArgumentParser) -> None:
+    switches = {
+        "spectators": (True, "allow spectators"),
+        "approval": (False, "the host approves each player"),
+        "takeover": (True, "let newcomers take over from bots during a game"),
+        "undo": (False, "allow undo if everyone agrees"),
+        "hints": (False, "allow hints, which everyone is told about"),
+        "announce": (True, "announce the table on the local network"),
+    }
+    for name, (default, meaning) in switches.items():
+        parser.add_argument(
+            f"--{name}", action=BooleanOptionalAction, default=default, help=meaning
+        )
+
+
+def _one_of(words: Iterable[str]) -> Callable[[str], str]:
+    known = list(words)
+
+    def read(text: str) -> str:
+        if text not in known:
+            raise ArgumentTypeError(f"“{text}” is not one of {', '.join(known)}")
+        return text
+
+    return read
+
+
+def _port(text: str) -> int:
+    port = whole_number(0)(text)
+    if port > 65535:
+        raise ArgumentTypeError(f"“{text}” is not a port; those go up to 65535")
+    return port
 
 
 async def serve(

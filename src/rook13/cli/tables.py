@@ -1,10 +1,10 @@
-"""Lists the tables on the local network, and finds the one to join."""
+"""`rook13 tables`: the tables on the local network; and the one that `rook13 join` means."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -13,7 +13,9 @@ from typing import Any, TypeVar
 from msgspec.structs import asdict
 from PySide6.QtCore import QObject, Slot
 
-from rook13.cli.subcommand import CommandError
+from rook13.cli.arguments import add_json
+from rook13.cli.event_loop import run as run_on_loop
+from rook13.cli.problems import CommandError
 from rook13.cli.terminal import printable
 from rook13.engine.rules import RULESETS
 from rook13.net.addresses import BadEndpoint, Endpoint, local_addresses
@@ -32,6 +34,17 @@ LIST_SECONDS = 2.5
 FIND_SECONDS = 5.0
 NOTHING = "No tables found on this network."
 _Found = TypeVar("_Found")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what the command takes."""
+    parser.add_argument("--once", action="store_true", help="list the tables once and exit")
+    add_json(parser, "one line of JSON for each change")
+
+
+def run(arguments: Namespace) -> int:
+    """Run the command, and return its exit status."""
+    return run_on_loop(lambda stop, owner: list_tables(arguments, stop, owner))
 
 
 @asynccontextmanager
