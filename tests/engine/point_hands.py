@@ -57,9 +57,6 @@ def learnt(sheet: Sheet, seat: str | None) -> tuple[Event, ...]:
 # Rook13: everybody has one colour. Who names theirs trump and leads takes everything.
 COLOURS_13 = Layout("R6-14", "Y6-14", "B6-14", "G6-14", "R5 Y5 B5 G5")
 
-# Rook13: as before, but B1 has one red card and A1 the highest yellow.
-ONE_TRUMP_OUT = Layout("R7-14 Y14", "R6 Y6-13", "B6-14", "G6-14", "R5 Y5 B5 G5")
-
 # Rook13: everybody has a bit of everything.
 MIXED_13 = Layout(
     "R5 R13 R14 Y10 Y14 B7 B12 G6 G13",

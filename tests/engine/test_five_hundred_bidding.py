@@ -3,12 +3,8 @@ from __future__ import annotations
 import pytest
 
 from rook13.engine.actions import Bid
-from rook13.engine.events import (
-    AuctionWon,
-)
 from rook13.engine.game import apply
 from rook13.engine.notation import NotationError, parse_action
-from rook13.engine.options import OptionError, OptionReason
 from rook13.engine.reasons import IllegalAction, Reason
 from rook13.engine.rules import make_rules
 from rook13.engine.rules.five_hundred import FiveHundred
@@ -22,13 +18,6 @@ from tests.engine.five_hundred_hands import (
 BIDS = list(bid_values())
 SPADES_LOW_BIDS = list(bid_values("spades_low"))
 MISERES = {"misere": True, "open_misere": True}
-
-
-@pytest.mark.parametrize(
-    ("dealer", "opener"), [("B2", "A1"), ("A1", "B1"), ("B1", "A2"), ("A2", "B2")]
-)
-def test_the_player_left_of_the_dealer_opens(dealer: str, opener: str) -> None:
-    assert dealt(dealer=dealer).turn == opener
 
 
 def test_the_opening_has_twenty_five_bids_and_pass() -> None:
@@ -53,34 +42,6 @@ def test_spades_may_be_the_lowest_suit(place: int) -> None:
     sheet.play(f"A1 bid {SPADES_LOW_BIDS[place]}")
     assert sheet.legal("B1") == calls(SPADES_LOW_BIDS[place + 1 :])
     assert sheet.refused(f"B1 bid {SPADES_LOW_BIDS[place]}") is Reason.BID_TOO_LOW
-
-
-def test_a_pass_is_final() -> None:
-    sheet = dealt()
-    sheet.play("A1 pass, B1 bid 6C, A2 bid 6D, B2 pass")
-    assert sheet.turn == "B1"
-    assert sheet.legal("A1") == []
-    assert sheet.refused("A1 bid 10NT") is Reason.ALREADY_PASSED
-    assert sheet.refused("B2 pass") is Reason.ALREADY_PASSED
-
-
-def test_nobody_bids_out_of_turn() -> None:
-    sheet = dealt()
-    assert sheet.refused("B1 bid 6C") is Reason.NOT_YOUR_TURN
-    assert sheet.refused("B1 pass") is Reason.NOT_YOUR_TURN
-    assert sheet.refused("A1 5C") is Reason.WRONG_PHASE
-    assert sheet.refused("A1 redeal") is Reason.REDEAL_OFF
-    assert sheet.refused("A1 call redeal") is Reason.REDEAL_OFF
-
-
-def test_the_auction_ends_when_three_have_passed_after_a_bid() -> None:
-    sheet = dealt()
-    sheet.play("A1 bid 6C, B1 bid 6D, A2 pass, B2 pass")
-    assert sheet.turn == "A1"
-    sheet.play("A1 pass")
-    assert sheet.phase is Phase.EXCHANGE
-    (won,) = sheet.happened(AuctionWon)
-    assert (won.seat.name, str(won.call), won.audience) == ("B1", "6D", None)
 
 
 def test_the_auction_ends_with_the_fourth_players_bid_when_three_have_passed() -> None:
@@ -122,36 +83,6 @@ def test_a_bid_is_played_as_always_where_a_pass_out_is_a_misere() -> None:
     sheet = dealt(options={"pass_out": "misere"})
     sheet.play("A1 pass, B1 pass, A2 pass, B2 bid 6H")
     assert (sheet.phase, sheet.turn) == (Phase.EXCHANGE, "B2")
-
-
-@pytest.mark.parametrize(
-    ("name", "value", "reason"),
-    [
-        ("defender_points", 5, OptionReason.NOT_IN_STEP),
-        ("defender_points", 20, OptionReason.OUT_OF_RANGE),
-        ("misere", 1, OptionReason.NOT_ON_OR_OFF),
-        ("suit_order", "hearts_low", OptionReason.NOT_A_CHOICE),
-        ("pass_out", "again", OptionReason.NOT_A_CHOICE),
-        ("first_lead", "dealer", OptionReason.NOT_A_CHOICE),
-        ("target", 300, OptionReason.UNKNOWN_OPTION),
-    ],
-)
-def test_an_option_with_a_bad_value_is_refused_with_a_reason(
-    name: str, value: object, reason: OptionReason
-) -> None:
-    with pytest.raises(OptionError) as refused:
-        make_rules("five_hundred", {name: value})
-    assert (refused.value.name, refused.value.reason) == (name, reason)
-
-
-def test_the_avondale_preset_changes_five_options() -> None:
-    assert FiveHundred(FiveHundred.presets["avondale"]).options.differing() == {
-        "suit_order": "spades_low",
-        "first_lead": "declarer",
-        "misere": True,
-        "open_misere": True,
-        "defender_points": 10,
-    }
 
 
 def test_an_avondale_auction() -> None:

@@ -9,8 +9,6 @@ import pytest
 from rook13.engine.events import (
     CardPlayed,
     CardsReturned,
-    Claimed,
-    HandScored,
     RenegeCalled,
 )
 from rook13.engine.reasons import Reason
@@ -52,19 +50,6 @@ def reneged(sheet: TrickSheet) -> str:
     return sheet.rules.seats[sheet.result.reneged].name
 
 
-def test_in_free_play_any_card_of_the_hand_may_be_played() -> None:
-    sheet = in_hearts()
-    sheet.play("A1 AD")
-    assert sheet.legal("B1") == sheet.hand("B1").split()
-
-
-def test_nothing_can_be_called_or_taken_back_where_illegal_cards_are_prevented() -> None:
-    sheet = declared("6C")
-    sheet.play("A1 5C, B1 5D")
-    assert sheet.refused("A1 call renege") is Reason.FREE_PLAY_OFF
-    assert sheet.refused("B1 take back") is Reason.FREE_PLAY_OFF
-
-
 def test_the_left_bower_on_its_printed_suit_is_a_renege() -> None:
     sheet = in_hearts()
     sheet.tricks(BOWER_ON_DIAMONDS)
@@ -85,16 +70,6 @@ def test_the_left_bower_kept_back_from_a_trump_lead_is_a_renege() -> None:
     sheet.play("A1 AH, B1 4D, A1 call renege")
     assert returned(sheet) == ("B1", ["B1 4D"])
     assert sheet.cards("B1") == ["JD"]
-
-
-def test_the_offender_may_take_a_renege_back_until_the_next_trick_has_been_taken() -> None:
-    sheet = in_hearts()
-    sheet.tricks(BOWER_ON_DIAMONDS)
-    sheet.play("B1 KS, A2 JS, B2 9S")
-    assert sheet.refused("B2 take back") is Reason.NOTHING_TO_TAKE_BACK
-    assert "take back" in sheet.legal("B1")
-    sheet.play("A1 AS")
-    assert sheet.refused("B1 take back") is Reason.NOTHING_TO_TAKE_BACK
 
 
 def test_a_renege_of_a_defender_makes_the_bid() -> None:
@@ -278,43 +253,6 @@ def test_the_partner_who_sits_out_may_call_a_renege_of_the_defenders() -> None:
     assert returned(sheet) == ("B1", ["B1 9D"])
 
 
-def test_a_claim_takes_every_trick_that_is_left_and_shows_it() -> None:
-    sheet = declared("10C", down="5C 4D 4H")
-    assert "claim" in sheet.legal("A1")
-    sheet.play("A1 claim")
-    first, *_, last = sheet.events
-    assert (first, first.audience) == (Claimed(sheet.rules.seat("A1")), None)
-    assert len(sheet.happened(CardPlayed)) == 40
-    assert last == HandScored(sheet.result)
-    assert (sheet.result.tricks, sheet.result.score) == ((10, 0, 0, 0), (440, 0))
-
-
-def test_the_left_bower_that_is_out_is_drawn_by_joker_or_right_bower() -> None:
-    for down in ("JO 4D 4H", "JC 4D 4H"):
-        sheet = declared("10C", down=down)
-        sheet.play("A1 claim")
-        assert sheet.result.tricks == (10, 0, 0, 0)
-
-
-def test_the_ace_of_trump_is_not_claimed_while_the_left_bower_is_out() -> None:
-    sheet = declared("10C", down="JO JC 4D")
-    assert sheet.hand("A1") == "5C 6C 7C 8C 9C 10C QC KC AC 4H"
-    assert "claim" not in sheet.legal("A1")
-    assert sheet.refused("A1 claim") is Reason.CLAIM_UNPROVEN
-
-
-def test_a_claim_fails_on_a_loser_in_a_plain_suit() -> None:
-    assert declared("10C", down="5C 6C 4D").refused("A1 claim") is Reason.CLAIM_UNPROVEN
-
-
-def test_the_joker_in_no_trump_is_claimed_with_a_suit_named() -> None:
-    sheet = declared("10NT", down="5C 4D 4H")
-    sheet.play("A1 claim")
-    first, *_ = sheet.happened(CardPlayed)
-    assert (str(first.card), first.named is not None) == ("JO", True)
-    assert sheet.result.tricks == (10, 0, 0, 0)
-
-
 def test_a_claimed_joker_does_not_name_a_suit_that_its_leader_has_shown_void_in() -> None:
     hands = (
         "5S 6C 7C 8C 9C 10C JC QC KC AC",
@@ -334,18 +272,6 @@ def test_a_claimed_joker_does_not_name_a_suit_that_its_leader_has_shown_void_in(
     assert sheet.result.tricks == (1, 0, 9, 0)
 
 
-def test_nothing_is_claimed_in_no_trump_while_the_joker_may_be_out() -> None:
-    sheet = declared("6NT", dealer="A1", down="4D 4H JO")
-    assert sheet.hand("B1") == "5D 6D 7D 8D 9D 10D JD QD KD AD"
-    assert sheet.refused("B1 claim") is Reason.CLAIM_UNPROVEN
-
-
-def test_the_declarer_who_laid_the_joker_aside_knows_that_it_is_not_out() -> None:
-    sheet = declared("6NT", down="4D 4H JO")
-    sheet.play("A1 claim")
-    assert sheet.result.tricks == (10, 0, 0, 0)
-
-
 def test_nobody_claims_over_the_joker_that_lies_in_the_kitty_of_a_passed_out_hand() -> None:
     for hands, claims in ((FOUR_SUITS, False), (JOKER_WITH_A1, True)):
         sheet = dealt(hands, {"pass_out": "misere"})
@@ -362,25 +288,3 @@ def test_a_defender_may_claim_the_rest_of_a_misere_which_is_played_out_by_three(
     assert len(sheet.happened(CardPlayed)) == 30
     assert sheet.result.tricks == (0, 10, 0, 0)
     assert (sheet.result.made, sheet.result.score) == (True, (250, 0))
-
-
-def test_only_the_player_on_lead_claims() -> None:
-    sheet = declared("10C", down="5C 4D 4H")
-    assert sheet.refused("B1 claim") is Reason.NOT_ON_LEAD
-    sheet.play("A1 JO")
-    assert sheet.refused("B1 claim") is Reason.NOT_ON_LEAD
-    sheet.play("B1 5D, A2 JS, B2 5H")
-    assert "claim" in sheet.legal("A1")
-
-
-def test_in_free_play_nobody_claims_what_rests_on_the_left_bower_being_drawn() -> None:
-    sheet = declared("10C", options=FREE, down="5C 4D 4H")
-    assert sheet.refused("A1 claim") is Reason.CLAIM_UNPROVEN
-    sheet.tricks("A1 JO 5D JS 5H > A1")
-    assert "claim" in sheet.legal("A1")
-
-
-def test_in_free_play_nobody_claims_a_suit_while_the_joker_may_be_out() -> None:
-    sheet = declared("6NT", options=FREE, dealer="A1", down="4D 4H JO")
-    assert sheet.refused("B1 claim") is Reason.CLAIM_UNPROVEN
-    assert "claim" in declared("6NT", options=FREE, down="4D 4H JO").legal("A1")

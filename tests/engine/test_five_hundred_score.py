@@ -4,8 +4,6 @@ from string import digits
 
 import pytest
 
-from rook13.engine.events import GameWon, HandScored
-from rook13.engine.reasons import Reason
 from rook13.engine.rules import make_rules
 from rook13.engine.rules.five_hundred import FiveHundred
 from rook13.engine.state import Phase
@@ -104,22 +102,6 @@ def test_every_trick_of_a_hand_that_nobody_bid_on_costs_its_side_ten(tricks: int
     assert result.score == (-10 * tricks, -10 * (10 - tricks))
 
 
-def test_the_result_of_a_hand_is_told_to_all() -> None:
-    sheet = no_trump_taking(6)
-    (scored,) = sheet.happened(HandScored)
-    assert (scored.result, scored.audience) == (sheet.result, None)
-
-
-def test_totals_add_up_over_hands() -> None:
-    sheet = no_trump_taking(6)
-    deal(sheet)
-    assert sheet.view(None).dealer == sheet.rules.seat("B1")
-    bid_by(sheet, "A2", "7S")
-    sheet.play("A2 down 4D 4H JO")
-    sheet.first_cards(10)
-    assert sheet.view(None).totals == (120 + 200, 0)
-
-
 @pytest.mark.parametrize(
     ("totals", "tricks", "winners"),
     [
@@ -149,14 +131,6 @@ def test_a_side_wins_at_five_hundred_and_loses_at_minus_five_hundred(
     sheet = no_trump_taking(tricks, totals=totals)
     assert sheet.winners == winners
     assert sheet.phase is (Phase.GAME_OVER if winners else Phase.HAND_OVER)
-
-
-def test_nothing_is_done_once_the_game_is_won() -> None:
-    sheet = no_trump_taking(6, totals=[380, 0])
-    (won,) = sheet.happened(GameWon)
-    assert (won.winners, won.audience) == (("A",), None)
-    assert sheet.turn is None
-    assert sheet.refused("B1 deal") is Reason.GAME_OVER
 
 
 @pytest.mark.parametrize("totals", [[380, 460], [380, 495], [470, 460]])

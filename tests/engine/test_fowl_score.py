@@ -1,11 +1,7 @@
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from rook13.engine.events import GameWon, HandScored
-from rook13.engine.reasons import Reason
 from rook13.engine.state import Phase
 from tests.engine.fowl_hands import (
     EIGHT_TO_SIX,
@@ -15,7 +11,6 @@ from tests.engine.fowl_hands import (
     deal,
     led_by_a1,
 )
-from tests.engine.trick_sheet import TrickSheet
 
 
 def test_each_side_counts_its_counters_and_the_side_with_more_tricks_twenty() -> None:
@@ -116,29 +111,6 @@ def test_a_counter_laid_aside_by_force_scores_for_nobody(discard: str, points: i
     assert sum(sheet.result.points) == 180 - points + bonus
 
 
-def test_every_hand_is_worth_one_hundred_and_eighty_and_twenty_unless_tricks_are_equal() -> None:
-    sums = {True: set[int](), False: set[int]()}
-    for number in range(60):
-        rng = random.Random(number)
-        sheet = TrickSheet("fowl")
-        sheet.deal_seed(rng.randbytes(32).hex())
-        sheet.play("A1 bid 200")
-        while sheet.phase is not Phase.HAND_OVER:
-            seat = str(sheet.turn)
-            sheet.play(f"{seat} {rng.choice(sheet.legal(seat))}")
-        tricks = sheet.result.tricks
-        sums[tricks[0] + tricks[2] == 7].add(sum(sheet.result.points))
-    assert sums == {True: {180}, False: {200}}
-
-
-def test_the_result_of_a_hand_is_told_to_all() -> None:
-    sheet = led_by_a1(bid=70)
-    sheet.tricks(EIGHT_TO_SIX)
-    (scored,) = sheet.happened(HandScored)
-    assert (scored.result, scored.audience) == (sheet.result, None)
-    assert (str(scored.result.call), scored.result.declarer, scored.result.trump) == ("70", 0, 0)
-
-
 def test_totals_add_up_over_hands() -> None:
     sheet = led_by_a1()
     sheet.tricks(EIGHT_TO_SIX)
@@ -189,16 +161,6 @@ def test_equal_totals_over_the_target_play_another_hand_that_decides() -> None:
     sheet.play("A1 bid 70, B1 pass, A2 pass, B2 pass, A1 down Y2, A1 trump P")
     sheet.tricks(EIGHT_TO_SIX)
     assert sheet.winners == ("B",)
-
-
-def test_nothing_is_done_once_the_game_is_won() -> None:
-    sheet = led_by_a1(totals=[410, 0])
-    sheet.tricks(EIGHT_TO_SIX)
-    (won,) = sheet.happened(GameWon)
-    assert (won.winners, won.audience) == (("A",), None)
-    assert sheet.turn is None
-    assert sheet.legal("B2") == []
-    assert sheet.refused("B2 deal") is Reason.GAME_OVER
 
 
 @pytest.mark.parametrize(

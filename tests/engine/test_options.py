@@ -134,6 +134,45 @@ def test_a_bad_value_is_refused_with_its_reason(
     assert reason_of(TeaOptions, **given) is reason
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "value", "reason"),
+    [
+        ("rook13", "target", 503, OptionReason.NOT_IN_STEP),
+        ("rook13", "target", 50, OptionReason.OUT_OF_RANGE),
+        ("rook13", "target", None, OptionReason.NOT_A_NUMBER),
+        ("rook13", "floor", 250, OptionReason.OUT_OF_RANGE),
+        ("rook13", "min_bid", 105, OptionReason.OUT_OF_RANGE),
+        ("rook13", "most_tricks_bonus", 10, OptionReason.NOT_IN_STEP),
+        ("rook13", "first_lead", "dealer", OptionReason.NOT_A_CHOICE),
+        ("rook13", "must_win_on_bid", "yes", OptionReason.NOT_ON_OR_OFF),
+        ("rook13", "rook_rank", "low", OptionReason.UNKNOWN_OPTION),
+        ("rook", "target", 195, OptionReason.OUT_OF_RANGE),
+        ("rook", "target", 1005, OptionReason.OUT_OF_RANGE),
+        ("rook", "min_bid", 72, OptionReason.NOT_IN_STEP),
+        ("rook", "max_bid", None, OptionReason.NOT_A_NUMBER),
+        ("rook", "first_lead", "bid_lead", OptionReason.NOT_A_CHOICE),
+        ("rook", "most_tricks_bonus", 10, OptionReason.NOT_IN_STEP),
+        ("rook", "floor", -250, OptionReason.UNKNOWN_OPTION),
+        ("fowl", "min_bid", 205, OptionReason.OUT_OF_RANGE),
+        ("fowl", "min_bid", 72, OptionReason.NOT_IN_STEP),
+        ("fowl", "must_trump", "maybe", OptionReason.NOT_ON_OR_OFF),
+        ("fowl", "set_penalty", "nothing", OptionReason.NOT_A_CHOICE),
+        ("fowl", "most_tricks_bonus", 0, OptionReason.UNKNOWN_OPTION),
+        ("five_hundred", "defender_points", 5, OptionReason.NOT_IN_STEP),
+        ("five_hundred", "defender_points", 20, OptionReason.OUT_OF_RANGE),
+        ("five_hundred", "misere", 1, OptionReason.NOT_ON_OR_OFF),
+        ("five_hundred", "first_lead", "dealer", OptionReason.NOT_A_CHOICE),
+        ("five_hundred", "target", 300, OptionReason.UNKNOWN_OPTION),
+    ],
+)
+def test_what_the_rule_book_does_not_offer_is_refused(
+    game: str, name: str, value: object, reason: OptionReason
+) -> None:
+    with pytest.raises(OptionError) as refused:
+        make_rules(game, {name: value})
+    assert (refused.value.name, refused.value.reason) == (name, reason)
+
+
 def test_a_refusal_tells_which_option_and_which_value() -> None:
     with pytest.raises(OptionError, match="not_in_step: cups=3") as refused:
         build_options(TeaOptions, {"leaf": "mint", "cups": 3})
