@@ -18,7 +18,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent
-OWN_TEXTS = Path(__file__).resolve().with_name("licences")
+OWN_TEXTS = ROOT / "resources" / "licences"
 LICENCE_NAMES = ("LICEN", "COPYING", "NOTICE")
 QT = "LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0-only"
 INTRODUCTION = """Rook13 {version} is under the MIT licence (LICENSE). This copy also carries the

@@ -39,7 +39,7 @@ def test_the_targets_of_make_are_there(page: Path) -> None:
 
 def test_the_pictures_are_those_that_the_script_takes() -> None:
     shown = set()
-    for page in (ROOT / "README.md", ROOT / "docs" / "guide.md"):
+    for page in (ROOT / "README.md", ROOT / "resources" / "guide.md"):
         shown |= set(re.findall(r"screenshots/([\w-]+)\.png", page.read_text("utf-8")))
     assert shown == {name for _, _, name in screenshots.README}
 
@@ -51,7 +51,7 @@ def test_the_readme_lists_every_command_and_every_game() -> None:
     assert [game.id for game in RULESETS if f"| {game.title} | `{game.id}` |" not in text] == []
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/guide.md"])
+@pytest.mark.parametrize("page", ["README.md", "resources/guide.md"])
 def test_keys_are_those_of_the_program(page: str) -> None:
     text = (ROOT / page).read_text("utf-8")
     rows = [line for line in text.splitlines() if re.match(r"^\| (arrows, )?`[^`]+`.* \|", line)]
@@ -75,7 +75,7 @@ def test_the_readme_names_the_files_of_this_version_and_the_port() -> None:
     assert str(DEFAULT_PORT) in (ROOT / "README.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/guide.md"])
+@pytest.mark.parametrize("page", ["README.md", "resources/guide.md"])
 def test_commands_that_are_shown_are_understood(page: str) -> None:
     text = (ROOT / page).read_text("utf-8")
     words = set(re.findall(r"`rook13 ([a-z]+)[^`]*`", text))

@@ -985,6 +985,10 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Lizenzen …</translation>
+    </message>
+    <message>
         <source>One caveat: the host's computer deals, so its owner could look up everyone's cards there. Play only with hosts you trust with that.</source>
         <translation>Eines bleibt: Der Computer des Gastgebers gibt, also könnte sein Besitzer dort alle Karten nachsehen. Spiel nur bei Gastgebern, denen du vertraust.</translation>
     </message>
@@ -1001,8 +1005,28 @@
         <translation>Bericht</translation>
     </message>
     <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
         <source>Rook13, its cards, birds and sounds are free software under the MIT licence: use, change and share them, with the licence attached. There is no warranty.</source>
         <translation>Rook13 mit seinen Karten, Vögeln und Klängen ist freie Software unter der MIT-Lizenz: nutze, ändere und teile es, solange die Lizenz dabeiliegt. Eine Gewährleistung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Say what you did and what happened, and add this report. All of it is below: versions, settings and the last errors, but no names, keys or games. Nothing is sent by itself.</source>
+        <translation>Schreib, was du getan hast und was passiert ist, und füge diesen Bericht bei. Alles, was darin steht, siehst du hier: Versionen, Einstellungen und die letzten Fehler, aber keine Namen, Schlüssel oder Spiele. Von selbst wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Search kernels</source>
@@ -1976,12 +2000,20 @@
         <translation>Später</translation>
     </message>
     <message>
+        <source>No browser opened. Rook13 is at {address}</source>
+        <translation>Es hat sich kein Browser geöffnet. Rook13 findest du unter {address}</translation>
+    </message>
+    <message>
         <source>Port {wanted} is in use, so your tables are at port {port}.</source>
         <translation>Port {wanted} ist belegt, deshalb sind deine Tische unter Port {port} zu finden.</translation>
     </message>
     <message>
         <source>Resume your {game} game (hand {hand})?</source>
         <translation>Deine Partie {game} fortsetzen (Spiel {hand})?</translation>
+    </message>
+    <message>
+        <source>This copy doesn't say where Rook13 is published. You have {version}.</source>
+        <translation>Diese Kopie weiß nicht, wo Rook13 veröffentlicht wird. Du hast Version {version}.</translation>
     </message>
     <message>
         <source>Welcome back</source>
@@ -4956,12 +4988,20 @@
         <translation>Suchen (Strg+F)</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>In den Regeln suchen</translation>
+        <source>Search the text</source>
+        <translation>Text durchsuchen</translation>
+    </message>
+    <message>
+        <source>The guide hasn't been translated yet.</source>
+        <translation>Die Anleitung ist noch nicht übersetzt.</translation>
     </message>
     <message>
         <source>These rules haven't been translated yet.</source>
         <translation>Diese Regeln sind noch nicht übersetzt.</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>{i} of {total}</source>
@@ -6230,6 +6270,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>&amp;Neuer Tisch…</translation>
     </message>
     <message>
+        <source>&amp;New version?</source>
+        <translation>&amp;Neue Version?</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen…</translation>
     </message>
@@ -6242,6 +6286,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
+        <source>&amp;User guide</source>
+        <translation>&amp;Anleitung</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -6252,6 +6300,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Log &amp;out</source>
         <translation>&amp;Abmelden</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Problem melden …</translation>
     </message>
     <message>
         <source>Your pro&amp;file</source>

@@ -985,6 +985,10 @@
         <translation>Licencias</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licencias…</translation>
+    </message>
+    <message>
         <source>One caveat: the host's computer deals, so its owner could look up everyone's cards there. Play only with hosts you trust with that.</source>
         <translation>Queda una cosa: el equipo del anfitrión reparte, así que su dueño podría ver allí las cartas de todos. Juega solo con anfitriones en los que confíes.</translation>
     </message>
@@ -1001,8 +1005,28 @@
         <translation>Informe</translation>
     </message>
     <message>
+        <source>Report a problem</source>
+        <translation>Informar de un problema</translation>
+    </message>
+    <message>
         <source>Rook13, its cards, birds and sounds are free software under the MIT licence: use, change and share them, with the licence attached. There is no warranty.</source>
         <translation>Rook13, sus cartas, sus aves y sus sonidos son software libre con licencia MIT: úsalos, cámbialos y compártelos, siempre con la licencia adjunta. No hay garantía.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar el informe…</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>Say what you did and what happened, and add this report. All of it is below: versions, settings and the last errors, but no names, keys or games. Nothing is sent by itself.</source>
+        <translation>Cuenta qué hiciste y qué pasó, y añade este informe. Aquí abajo está todo lo que contiene: versiones, preferencias y los últimos errores, pero ni nombres ni claves ni partidas. Nada se envía por sí solo.</translation>
     </message>
     <message>
         <source>Search kernels</source>
@@ -1976,12 +2000,20 @@
         <translation>Más tarde</translation>
     </message>
     <message>
+        <source>No browser opened. Rook13 is at {address}</source>
+        <translation>No se ha abierto ningún navegador. Rook13 está en {address}</translation>
+    </message>
+    <message>
         <source>Port {wanted} is in use, so your tables are at port {port}.</source>
         <translation>El puerto {wanted} está ocupado; tus mesas están en el puerto {port}.</translation>
     </message>
     <message>
         <source>Resume your {game} game (hand {hand})?</source>
         <translation>¿Continuar tu partida de {game} (mano {hand})?</translation>
+    </message>
+    <message>
+        <source>This copy doesn't say where Rook13 is published. You have {version}.</source>
+        <translation>Esta copia no sabe dónde se publica Rook13. Tienes la versión {version}.</translation>
     </message>
     <message>
         <source>Welcome back</source>
@@ -4956,12 +4988,20 @@
         <translation>Buscar (Ctrl+F)</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Buscar en las reglas</translation>
+        <source>Search the text</source>
+        <translation>Buscar en el texto</translation>
+    </message>
+    <message>
+        <source>The guide hasn't been translated yet.</source>
+        <translation>La guía aún no está traducida.</translation>
     </message>
     <message>
         <source>These rules haven't been translated yet.</source>
         <translation>Estas reglas todavía no están traducidas.</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>{i} of {total}</source>
@@ -6230,6 +6270,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>&amp;Nueva mesa…</translation>
     </message>
     <message>
+        <source>&amp;New version?</source>
+        <translation>¿&amp;Nueva versión?</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Preferencias…</translation>
     </message>
@@ -6242,6 +6286,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>&amp;Reglas</translation>
     </message>
     <message>
+        <source>&amp;User guide</source>
+        <translation>&amp;Guía</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
@@ -6252,6 +6300,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Log &amp;out</source>
         <translation>&amp;Cerrar sesión</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Informar de un &amp;problema…</translation>
     </message>
     <message>
         <source>Your pro&amp;file</source>

@@ -18,9 +18,9 @@ from rook13.net.discovery.ads import FoundTable
 from rook13.net.discovery.health import NetworkFact
 from rook13.protocol.messages import PROTOCOL_VERSION, TableInfo
 from rook13.storage.puzzles import DailyResult
-from rook13.ui.dialogs.help import AboutDialog, CrashDialog, DoctorDialog
+from rook13.ui.dialogs.help import AboutDialog, CrashDialog, DoctorDialog, ProblemDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
-from rook13.ui.dialogs.rules import RulesDialog
+from rook13.ui.dialogs.reading import GuideDialog, RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
 from rook13.ui.screens.lobby.games import GameRow
 from rook13.ui.screens.lobby.join_dialogs import JoinDialog
@@ -247,6 +247,16 @@ def _about(capture: WindowCapture) -> None:
     capture.open(AboutDialog(capture.ui, capture.window))
 
 
+def _guide(capture: WindowCapture) -> None:
+    _lobby(capture)
+    capture.open(GuideDialog(capture.ui, capture.window))
+
+
+def _problem(capture: WindowCapture) -> None:
+    _lobby(capture)
+    capture.open(ProblemDialog(capture.ui, Path(), capture.window))
+
+
 def _doctor(capture: WindowCapture) -> None:
     _lobby(capture)
     dialog = DoctorDialog(capture.ui, doctor.findings, capture.window)
@@ -281,6 +291,8 @@ LOBBY: dict[str, SetUp] = {
 DIALOGS: dict[str, SetUp] = {
     "dialog-shortcuts": _shortcuts,
     "dialog-about": _about,
+    "dialog-guide": _guide,
+    "dialog-problem": _problem,
     "dialog-doctor": _doctor,
     "dialog-crash": _crash,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import logging
 import secrets
 import time
@@ -26,7 +27,7 @@ from rook13.storage.identity import Cost, KnownNames
 from rook13.storage.settings import SettingsStore
 from rook13.table.config import Person
 from rook13.ui.advice import Adviser, ExpertAdviser
-from rook13.ui.crash import CrashCatcher
+from rook13.ui.crash import CRASH_LOG, NATIVE_LOG, CrashCatcher
 from rook13.ui.flows.app_dialogs import AppDialogs
 from rook13.ui.flows.backups import BackupOffer
 from rook13.ui.flows.navigator import Navigator
@@ -150,7 +151,7 @@ class Program(QObject):
         moving.quit_wanted.connect(self.quitting.quit)
         self.dialogs = AppDialogs(self.ui, self.services, self.window, self.navigator)
         self.reviews = Reviews(self.ui, self.window, own.make_reviewer, self.navigator.past_games)
-        self.catcher = CrashCatcher(paths.logs / "crashes.log", parent=self)
+        self.catcher = CrashCatcher(paths.logs / CRASH_LOG, parent=self)
         self._connect()
 
     def start(self, aside: StorageError | None) -> None:
@@ -298,6 +299,8 @@ def _keep_log(paths: DataPaths) -> None:
         handler = RotatingFileHandler(
             paths.logs / "rook13.log", maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8"
         )
+        # Stays open, as nothing can be opened any more when native code crashes.
+        faulthandler.enable((paths.logs / NATIVE_LOG).open("a"))
     except OSError:
         handler = logging.NullHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

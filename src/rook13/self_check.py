@@ -36,7 +36,7 @@ Screen = TypeVar("Screen", bound=QWidget)
 LEVEL = "expert"
 QUICK = Budget(200)
 """Experts that think for a moment: this is about whether they can play here, not how well."""
-DIALOGS = ("preferences", "rules", "shortcuts", "doctor", "about")
+DIALOGS = ("preferences", "rules", "guide", "shortcuts", "doctor", "problem", "about")
 STILL_SECONDS = 60.0
 """How long nothing may happen. A hand as a whole has no limit: a busy machine may be slow."""
 LOOK_SECONDS = 0.01

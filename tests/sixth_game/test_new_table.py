@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.ui.dialogs.preferences.pages import CardPreview
-from rook13.ui.dialogs.rules import RulesDialog
+from rook13.ui.dialogs.reading import RulesDialog
 from rook13.ui.kit.art.card_art import emblem_cards
 from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.screens.new_table.rules_form import OptionRow

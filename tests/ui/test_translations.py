@@ -14,7 +14,7 @@ from translations import Entry
 from rook13.engine.events import TrumpSet
 from rook13.engine.rules import make_rules
 from rook13.engine.state import Phase
-from rook13.ui.dialogs.rules import RulesDialog
+from rook13.ui.dialogs.reading import RulesDialog
 from rook13.ui.settings import LANGUAGES
 from rook13.ui.text import context
 from rook13.ui.translator import AppLanguage, read_forms
@@ -177,7 +177,7 @@ def test_rules_are_read_in_the_language_of_the_player(qtbot: QtBot, ui: UiContex
 def test_rules_that_are_not_translated_say_so(
     qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rook13.ui.dialogs.rules.has_rules", lambda game, language: False)
+    monkeypatch.setattr("rook13.ui.dialogs.reading.has_rules", lambda game, language: False)
     dialog = RulesDialog(ui, make_rules("rook"))
     qtbot.addWidget(dialog)
     assert dialog.untranslated.isVisibleTo(dialog)

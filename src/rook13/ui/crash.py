@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 import platform
 import sys
@@ -25,6 +26,8 @@ from rook13.ui.settings import Preferences
 QUIET_SECONDS = 5.0
 """An error in a paint event comes with every frame; one dialog is enough."""
 LOG_BYTES = 1_000_000
+CRASH_LOG, NATIVE_LOG = "crashes.log", "native-crashes.log"
+REPORTED_CHARACTERS = 20_000
 KEPT_OUT = ("last_table",)
 """A report may contain preferences, but not whom somebody plays with."""
 
@@ -52,6 +55,17 @@ def diagnostics(chosen: Preferences | None = None) -> str:
     if chosen is not None:
         lines.append(f"Preferences {_differing(chosen) or 'as usual'}")
     return "\n".join(lines) + "\n"
+
+
+def last_crashes(logs: Path) -> str:
+    """Return the ends of what is logged about errors, those of native code included."""
+    found = ""
+    for name in (CRASH_LOG, NATIVE_LOG):
+        with contextlib.suppress(OSError):
+            text = (logs / name).read_text("utf-8", errors="replace")
+            if text:
+                found += f"\n--- {name}\n{without_home(text[-REPORTED_CHARACTERS:])}"
+    return found
 
 
 def without_home(text: str) -> str:

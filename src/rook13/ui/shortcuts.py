@@ -197,8 +197,11 @@ MENUS: Mapping[str, tuple[str, tuple[MenuEntry, ...]]] = {
         "&Help",
         (
             MenuEntry("rules", "&Rules"),
+            MenuEntry("guide", "&User guide"),
             MenuEntry("shortcuts", "&Keyboard shortcuts"),
             MenuEntry("doctor", "&Check this computer…", starts_group=True),
+            MenuEntry("problem", "Report a &problem…"),
+            MenuEntry("new_version", "&New version?"),
             MenuEntry("about", "&About Rook13", role=QAction.MenuRole.AboutRole),
         ),
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -17,8 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.ui import crash
-from rook13.ui.crash import CrashCatcher, crash_report
-from rook13.ui.dialogs.help import CrashDialog
+from rook13.ui.crash import CrashCatcher, crash_report, diagnostics
+from rook13.ui.dialogs.help import CrashDialog, ProblemDialog
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible_tree import outside, unnamed
 
@@ -197,3 +198,37 @@ def test_quitting_is_asked_for(qtbot: QtBot, ui: UiContext) -> None:
     with qtbot.waitSignal(dialog.quit.clicked):
         qtbot.mouseClick(dialog.quit, Qt.MouseButton.LeftButton)
     assert dialog.isHidden()
+
+
+def test_a_report_of_a_problem_has_the_last_errors_and_is_saved(
+    qtbot: QtBot, ui: UiContext, tmp_path: Path
+) -> None:
+    home = str(Path.home())
+    (tmp_path / "crashes.log").write_text(f"ValueError in {home}/secret\n")
+    (tmp_path / "native-crashes.log").write_text("Fatal Python error: Segmentation fault\n")
+    ui.settings.change(last_table={"name": "Ann's table"})
+    dialog = ProblemDialog(ui, tmp_path)
+    qtbot.addWidget(dialog)
+    shown = dialog.report.toPlainText()
+    assert diagnostics(ui.settings.chosen) in shown
+    assert "ValueError in ~/secret" in shown
+    assert "Segmentation fault" in shown
+    assert "Ann" not in shown
+    dialog.save_to(str(tmp_path / "report.txt"))
+    assert (tmp_path / "report.txt").read_text("utf-8") == shown
+    assert dialog.notice.text == "Saved as report.txt."
+    dialog.save_to(str(tmp_path / "no folder" / "report.txt"))
+    assert "report.txt" in dialog.notice.text
+    assert dialog.notice.text != "Saved as report.txt."
+    assert unnamed(dialog) == []
+
+
+def test_a_crash_of_native_code_is_logged(tmp_path: Path) -> None:
+    program = (
+        "import ctypes, sys; from pathlib import Path; from rook13.app import _keep_log;"
+        " from rook13.storage.files import data_paths; _keep_log(data_paths(Path(sys.argv[1])));"
+        " ctypes.string_at(0)"
+    )
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    assert subprocess.run(command, capture_output=True).returncode != 0
+    assert "Fatal Python error" in (tmp_path / "logs" / "native-crashes.log").read_text()

@@ -1,4 +1,4 @@
-"""Rules and About: what is read, searched and copied."""
+"""Rules, guide and About: what is read, searched and copied."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from rook13 import __version__, kernel
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.ui.crash import diagnostics
-from rook13.ui.dialogs.help import AboutDialog
-from rook13.ui.dialogs.rules import RulesDialog
+from rook13.ui.dialogs.help import AboutDialog, LicencesDialog, parts
+from rook13.ui.dialogs.reading import GuideDialog, RulesDialog
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible_tree import outside, unnamed
 
@@ -136,3 +136,25 @@ def test_diagnostics_are_copied_and_name_nobody(qtbot: QtBot, ui: UiContext) -> 
     assert "speed=fast" in copied
     assert "Ann" not in copied
     assert dialog.notice.text
+
+
+def test_the_guide_is_read_without_a_browser_or_its_pictures(qtbot: QtBot, ui: UiContext) -> None:
+    dialog = GuideDialog(ui)
+    qtbot.addWidget(dialog)
+    text = dialog.text.toPlainText()
+    assert dialog.chapters.count() > 5
+    assert "Play now deals at once" in text
+    assert not [mark for mark in ("![", "](", ".png", ".md") if mark in dialog.text.toMarkdown()]
+    assert not dialog.untranslated.isVisibleTo(dialog)
+
+
+def test_the_licences_of_all_parts_can_be_read(qtbot: QtBot, ui: UiContext) -> None:
+    about = AboutDialog(ui)
+    qtbot.addWidget(about)
+    qtbot.mouseClick(about.texts, Qt.MouseButton.LeftButton)
+    dialog = about.findChild(LicencesDialog)
+    assert dialog is not None
+    chapters = [dialog.chapters.item(place).text() for place in range(dialog.chapters.count())]
+    assert {"LGPL-3.0", "Unicode-3.0", "Qt-third-party", "zeroconf"} <= set(chapters)
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in dialog.text.toPlainText()
+    assert {part.name for part in parts()} >= {"PySide6_Essentials", "cffi", "msgspec"}

@@ -3,8 +3,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from rook13 import doctor
+from rook13 import __version__, doctor
 from rook13.doctor import Finding, Verdict
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
@@ -29,7 +29,8 @@ from rook13.storage.journals import JournalStore, TableJournal
 from rook13.storage.schema import SCHEMA
 from rook13.storage.settings import SettingsStore
 from rook13.ui.dialogs.help import CrashDialog, DoctorDialog
-from rook13.ui.dialogs.rules import RulesDialog
+from rook13.ui.dialogs.reading import RulesDialog
+from rook13.ui.flows import app_dialogs
 from rook13.ui.flows.opening import ResumeOffer
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.new_table.model import NewTable
@@ -449,6 +450,26 @@ def test_help_checks_this_computer(home: Home, monkeypatch: pytest.MonkeyPatch) 
     home.click(dialog.copy)
     assert QGuiApplication.clipboard().text().count("\n") == 1
     home.click(dialog.close_button)
+
+
+def test_help_opens_the_page_of_releases_and_asks_nobody_itself(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def browser(url: QUrl) -> bool:
+        opened.append(url.toString())
+        return len(opened) == 1
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", browser)
+    home.window.do("new_version")
+    assert opened == []
+    assert __version__ in home.window.toast.text
+    monkeypatch.setattr(app_dialogs, "home_page", lambda: "https://rook13.example/")
+    home.window.do("new_version")
+    assert opened == ["https://rook13.example/"]
+    home.window.do("new_version")
+    assert "https://rook13.example/" in home.window.toast.text
 
 
 def test_bots_that_follow_the_player_are_better_after_two_wins(make_home: MakeHome) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
-from importlib import metadata
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import suppress
+from importlib.metadata import Distribution, PackageNotFoundError, distribution, requires
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
+    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -20,8 +23,11 @@ from PySide6.QtWidgets import (
 
 from rook13 import kernel
 from rook13.doctor import Finding, Verdict
-from rook13.ui.crash import diagnostics, versions
+from rook13.resources import resource
+from rook13.storage.files import StorageError, known_errors
+from rook13.ui.crash import diagnostics, last_crashes, versions
 from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.dialogs.reading import ReadingDialog
 from rook13.ui.kit.art.pictures import app_icon, icon_pixmap
 from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import Picture, heading, muted, paragraph, subheading
@@ -29,10 +35,15 @@ from rook13.ui.kit.layouts import STRETCH, column_of, row_of, scrolled
 from rook13.ui.kit.notice import Notice
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.wording.network import storage_text
 
 tr = context("Help")
 
 ICON_LINES = 4
+FILE_NAME = "rook13-report.txt"
+PACKAGE = __name__.partition(".")[0]
+NAME = re.compile(r"[\w.-]+")
+LICENCE_FILE = re.compile(r"LICEN|COPYING|NOTICE", re.IGNORECASE)
 SIGNS = {Verdict.GOOD: "check", Verdict.WARNING: "info", Verdict.BAD: "warning"}
 
 
@@ -134,21 +145,15 @@ class DoctorDialog(Dialog):
             self._task = None
 
 
-class CrashDialog(Dialog):
-    """Says that this is a bug of ours; Escape and Enter continue the game."""
+class ReportDialog(Dialog):
+    """Shows a report, all of it, which can be copied and saved; nothing is sent."""
 
-    def __init__(self, ui: UiContext, report: str, parent: QWidget | None = None) -> None:
-        super().__init__(ui, tr("Something went wrong"), parent)
-        self.setModal(True)
-        self.column.addWidget(heading(tr("Something went wrong")))
-        self.column.addWidget(
-            paragraph(
-                tr(
-                    "This is a bug in Rook13, not your fault. Your game is saved. You can continue;"
-                    " if the table acts up, quit and restart, and you can resume the game."
-                )
-            )
-        )
+    def __init__(
+        self, ui: UiContext, title: str, words: str, report: str, parent: QWidget | None
+    ) -> None:
+        super().__init__(ui, title, parent)
+        self.column.addWidget(heading(title))
+        self.column.addWidget(paragraph(words))
         self.report = QPlainTextEdit(report)
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)
@@ -160,46 +165,130 @@ class CrashDialog(Dialog):
         self.notice = Notice(ui)
         self.column.addWidget(self.notice)
         self.copy = push_button(ui, "copy", tr("Copy report"), self._on_copy)
-        self.quit = push_button(ui, "", tr("Quit"), self.reject)
-        self.go_on = primary(push_button(ui, "", tr("Continue"), self.accept))
-        self.add_buttons(self.quit, self.go_on, left=(self.copy,))
+        self.save = push_button(ui, "", tr("Save report…"), self._on_save)
         self.fit(104, 32)
-        self.go_on.setFocus()
 
     @Slot()
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
         self.notice.tell(tr("Copied. Thank you for reporting it."))
 
+    @Slot()
+    def _on_save(self) -> None:
+        dialog = QFileDialog(self, tr("Save report"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("txt")
+        dialog.selectFile(FILE_NAME)
+        dialog.fileSelected.connect(self.save_to)
+        dialog.open()
 
-@dataclass(frozen=True, slots=True)
-class Component:
-    """A library that this program uses."""
-
-    name: str
-    licence: str
-    package: str
-
-    @property
-    def version(self) -> str:
-        """Return the installed version; frozen builds may not know it."""
+    @Slot(str)
+    def save_to(self, name: str) -> None:
+        """Write the report into a file."""
+        path = Path(name)
         try:
-            return metadata.version(self.package)
-        except metadata.PackageNotFoundError:
-            return ""
+            with known_errors(path):
+                path.write_text(self.report.toPlainText(), "utf-8")
+        except StorageError as error:
+            self.notice.complain(self.ui.look.say(storage_text(error.kind.value, str(path))))
+        else:
+            self.notice.tell(tr("Saved as {file}.", file=path.name))
 
 
-COMPONENTS = (
-    Component("Qt, PySide6", "LGPL-3.0", "PySide6-Essentials"),
-    Component("cryptography", "Apache-2.0 / BSD-3-Clause", "cryptography"),
-    Component("librt", "MIT", "librt"),
-    Component("msgspec", "BSD-3-Clause", "msgspec"),
-    Component("mypy-extensions", "MIT", "mypy-extensions"),
-    Component("platformdirs", "MIT", "platformdirs"),
-    Component("qasync", "BSD-2-Clause", "qasync"),
-    Component("spake2", "MIT", "spake2"),
-    Component("zeroconf", "LGPL-2.1-or-later", "zeroconf"),
-)
+class CrashDialog(ReportDialog):
+    """Says that this is a bug of ours; Escape and Enter continue the game."""
+
+    def __init__(self, ui: UiContext, report: str, parent: QWidget | None = None) -> None:
+        words = tr(
+            "This is a bug in Rook13, not your fault. Your game is saved. You can continue;"
+            " if the table acts up, quit and restart, and you can resume the game."
+        )
+        super().__init__(ui, tr("Something went wrong"), words, report, parent)
+        self.setModal(True)
+        self.quit = push_button(ui, "", tr("Quit"), self.reject)
+        self.go_on = primary(push_button(ui, "", tr("Continue"), self.accept))
+        self.add_buttons(self.quit, self.go_on, left=(self.copy, self.save))
+        self.go_on.setFocus()
+
+
+class ProblemDialog(ReportDialog):
+    """Collects what a report of a problem should say about this computer."""
+
+    def __init__(self, ui: UiContext, logs: Path, parent: QWidget | None = None) -> None:
+        words = tr(
+            "Say what you did and what happened, and add this report. All of it is below: versions,"
+            " settings and the last errors, but no names, keys or games. Nothing is sent by itself."
+        )
+        report = diagnostics(ui.settings.chosen) + last_crashes(logs)
+        super().__init__(ui, tr("Report a problem"), words, report, parent)
+        self.setModal(False)
+        self.close_button = primary(push_button(ui, "", tr("Close"), self.accept))
+        self.add_buttons(self.close_button, left=(self.copy, self.save))
+        self.close_button.setFocus()
+
+
+def home_page() -> str | None:
+    """Return where the project is published, or nothing while that is a placeholder."""
+    with suppress(PackageNotFoundError):
+        for line in distribution(PACKAGE).metadata.get_all("Project-URL") or ():
+            name, _, address = line.partition(", ")
+            if name == "Homepage" and ".invalid" not in address:
+                return str(address)
+    return None
+
+
+def parts() -> Iterator[Distribution]:
+    """Yield what this program is made of, as far as Python knows of it."""
+    seen: set[str] = set()
+    waiting = [PACKAGE]
+    while waiting:
+        for line in requires(waiting.pop()) or ():
+            named = NAME.match(line)
+            name = named[0].lower().replace("_", "-") if named else ""
+            # Tests and others' extras are not part of it; sound is.
+            if name in seen or ("extra ==" in line and "sound" not in line):
+                continue
+            seen.add(name)
+            # Some are for other systems or not installed.
+            with suppress(PackageNotFoundError):
+                yield distribution(name)
+                waiting.append(name)
+
+
+def licence_of(part: Distribution) -> str:
+    """Return the licence that a part names."""
+    about = part.metadata
+    named = (
+        about.get_all("License-Expression")
+        or about.get_all("License")
+        or [kind for kind in about.get_all("Classifier") or () if "License ::" in kind]
+    )
+    return str(named[0]).splitlines()[0].rpartition(":: ")[2] if named else ""
+
+
+def licence_texts() -> str:
+    """Return the licences of this program and of all its parts, with a chapter for each."""
+    files = [(path.stem, path) for path in sorted(resource("licences").iterdir())]
+    for part in parts():
+        for file in part.files or ():
+            if ".dist-info" in str(file) and LICENCE_FILE.match(file.name):
+                files.append((part.name, Path(str(part.locate_file(file)))))
+    chapters = []
+    for name, path in files:
+        with suppress(OSError):
+            text = path.read_text("utf-8", errors="replace").replace("```", "")
+            chapters.append(f"## {name}\n\n```\n{text}\n```\n")
+    return "\n".join(chapters)
+
+
+class LicencesDialog(ReadingDialog):
+    """The texts of all licences."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        self.read(tr("Licences"), licence_texts())
+        self.fit(130, 44)
+        self.text.setFocus()
 
 
 class AboutDialog(Dialog):
@@ -214,8 +303,9 @@ class AboutDialog(Dialog):
         self.column.addWidget(self.notice)
         self.copy = push_button(ui, "copy", tr("Copy diagnostics"), self._on_copy)
         self.copy.setToolTip(tr("Versions and settings for a bug report (no names, keys or games)"))
+        self.texts = push_button(ui, "", tr("Licences…"), self._on_texts)
         self.close_button = primary(push_button(ui, "", tr("Close"), self.accept))
-        self.add_buttons(self.close_button, left=(self.copy,))
+        self.add_buttons(self.close_button, left=(self.copy, self.texts))
         self.fit(92, 42)
         self.close_button.setFocus()
 
@@ -237,7 +327,8 @@ class AboutDialog(Dialog):
             column.addWidget(subheading(title))
             for words in sentences:
                 column.addWidget(paragraph(words))
-        column.addLayout(_table([_licence(component) for component in COMPONENTS]))
+        rows = [(part.name, f"{licence_of(part)}, {part.version}") for part in parts()]
+        column.addLayout(_table(rows))
         column.addStretch(1)
         return scrolled(content, tr("Versions and licences"))
 
@@ -245,6 +336,10 @@ class AboutDialog(Dialog):
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(diagnostics(self.ui.settings.chosen))
         self.notice.tell(tr("Copied. Paste it into your report."))
+
+    @Slot()
+    def _on_texts(self) -> None:
+        LicencesDialog(self.ui, self).open()
 
 
 def _table(rows: list[tuple[str, str]]) -> QGridLayout:
@@ -260,12 +355,6 @@ def _table(rows: list[tuple[str, str]]) -> QGridLayout:
         grid.addWidget(name_label, place, 0)
         grid.addWidget(label, place, 1)
     return grid
-
-
-def _licence(component: Component) -> tuple[str, str]:
-    version = component.version
-    words = f"{component.licence}, {version}" if version else component.licence
-    return component.name, words
 
 
 def _kernels() -> str:

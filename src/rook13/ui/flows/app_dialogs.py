@@ -5,18 +5,25 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from rook13 import doctor
+from rook13 import __version__, doctor
 from rook13.background.jobs import disk
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.storage.accounts import Account
 from rook13.storage.games import PastGames
-from rook13.ui.dialogs.help import AboutDialog, CrashDialog, DoctorDialog
+from rook13.ui.dialogs.help import (
+    AboutDialog,
+    CrashDialog,
+    DoctorDialog,
+    ProblemDialog,
+    home_page,
+)
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
-from rook13.ui.dialogs.rules import RulesDialog
+from rook13.ui.dialogs.reading import GuideDialog, RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
 from rook13.ui.flows.navigator import Navigator
 from rook13.ui.flows.services import Services
@@ -48,11 +55,15 @@ class AppDialogs(QObject):
             "preferences": self._preferences,
             "rules": self._rules,
             "shortcuts": self._shortcuts,
+            "guide": lambda: GuideDialog(self._ui, self._window),
+            "problem": self._problem,
             "about": self._about,
             "doctor": self._doctor,
         }
         if command_id in makers:
             self._show(command_id, makers[command_id]())
+        elif command_id == "new_version":
+            self._look_for_version()
         elif command_id == "log_out" and self._navigator.who is not None:
             self._navigator.log_out()
         elif command_id == "leave_table":
@@ -107,6 +118,22 @@ class AppDialogs(QObject):
 
     def _about(self) -> QDialog:
         return AboutDialog(self._ui, self._window)
+
+    def _problem(self) -> QDialog:
+        return ProblemDialog(self._ui, self._services.paths.logs, self._window)
+
+    def _look_for_version(self) -> None:
+        """Open the releases page in the browser; the program itself asks nobody."""
+        home = home_page()
+        if home is None:
+            self._window.toast.say(
+                tr(
+                    "This copy doesn't say where Rook13 is published. You have {version}.",
+                    version=__version__,
+                )
+            )
+        elif not QDesktopServices.openUrl(QUrl(home)):
+            self._window.toast.say(tr("No browser opened. Rook13 is at {address}", address=home))
 
     def _doctor(self) -> QDialog:
         look = partial(doctor.findings, self._services.paths.folder)

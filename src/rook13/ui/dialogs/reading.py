@@ -1,7 +1,8 @@
-"""The rules of a table with its options filled in, and a search in them."""
+"""What can be read at length: the rules of a table with its options filled in, and the guide."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.engine.ruleset import Ruleset
+from rook13.resources import resource
 from rook13.rulebook import has_rules, rules_text
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.kit.buttons import tool_button
@@ -43,16 +45,10 @@ TEXT_SIZE = 1.1
 """A little larger than labels, since it is much to read."""
 
 
-class RulesDialog(Dialog):
-    """The same text as `rook13 rules` prints; Ctrl+F searches, the list jumps to chapters."""
+class ReadingDialog(Dialog):
+    """A text with chapters: Ctrl+F searches it, the list jumps to a chapter."""
 
-    def __init__(
-        self,
-        ui: UiContext,
-        rules: Ruleset,
-        parent: QWidget | None = None,
-        others: Sequence[Ruleset] = (),
-    ) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, "", parent)
         self.setModal(False)
         self.text = QTextBrowser()
@@ -60,46 +56,33 @@ class RulesDialog(Dialog):
         font = self.text.font()
         font.setPointSizeF(font.pointSizeF() * TEXT_SIZE)
         self.text.document().setDefaultFont(font)
-        self.untranslated = muted(tr("These rules haven't been translated yet."))
+        self.untranslated = muted("")
         self.find_bar = FindBar(ui, self.text)
-        self.games = QComboBox()
-        self.games.setAccessibleName(tr("Game"))
-        self._choice = [rules if other.id == rules.id else other for other in others]
-        self.games.addItems([choice.title for choice in self._choice])
-        self.games.setCurrentText(rules.title)
-        self.games.setVisible(self.games.count() > 1)
-        self.games.currentIndexChanged.connect(self._on_game)
         self.chapters = QListWidget()
         self.chapters.setAccessibleName(tr("Chapters"))
         self.chapters.setSpacing(self.fontMetrics().height() // 4)
         self.close_button = QPushButton(tr("Close"))
         self.close_button.clicked.connect(self.accept)
-        self.column.addLayout(row_of(self.games, (self.find_bar, 1)))
+        self.head = row_of((self.find_bar, 1))
+        self.column.addLayout(self.head)
         self.column.addWidget(self.untranslated)
         self.column.addLayout(row_of(self.chapters, (self.text, 1)), 1)
         self.add_buttons(self.close_button)
         self.chapters.currentItemChanged.connect(self._on_chapter)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.find_bar.begin)
         QShortcut(QKeySequence(QKeySequence.StandardKey.FindNext), self, self.find_bar.next)
-        self._show(rules)
-        self.fit(130, 44)
-        self.text.setFocus()
 
-    def _show(self, rules: Ruleset) -> None:
-        title = tr("Rules of {game}", game=rules.title)
+    def read(self, title: str, markdown: str, untranslated: str = "") -> None:
+        """Show a text, and why it is in English if it should not be."""
         self.setWindowTitle(title)
         self.text.setAccessibleName(title)
-        language = language_for(self.ui.settings.chosen.language)
-        self.untranslated.setVisible(not has_rules(rules.id, language))
-        self.text.setMarkdown(rules_text(rules.id, rules.facts(), language))
+        self.untranslated.setText(untranslated)
+        self.untranslated.setVisible(bool(untranslated))
+        self.text.setMarkdown(markdown)
         self.text.document().setDocumentMargin(self.fontMetrics().height())
         self._dress_tables()
         self._list_chapters()
         self.find_bar.search_again()
-
-    @Slot(int)
-    def _on_game(self, place: int) -> None:
-        self._show(self._choice[place])
 
     def _dress_tables(self) -> None:
         line, height = QColor(self.ui.look.theme.line), self.fontMetrics().height()
@@ -138,6 +121,61 @@ class RulesDialog(Dialog):
         self.text.verticalScrollBar().setValue(place)
 
 
+class RulesDialog(ReadingDialog):
+    """The same text as `rook13 rules` prints."""
+
+    def __init__(
+        self,
+        ui: UiContext,
+        rules: Ruleset,
+        parent: QWidget | None = None,
+        others: Sequence[Ruleset] = (),
+    ) -> None:
+        super().__init__(ui, parent)
+        self.games = QComboBox()
+        self.games.setAccessibleName(tr("Game"))
+        self._choice = [rules if other.id == rules.id else other for other in others]
+        self.games.addItems([choice.title for choice in self._choice])
+        self.games.setCurrentText(rules.title)
+        self.games.setVisible(self.games.count() > 1)
+        self.games.currentIndexChanged.connect(self._on_game)
+        self.head.insertWidget(0, self.games)
+        self._show(rules)
+        self.fit(130, 44)
+        self.text.setFocus()
+
+    def _show(self, rules: Ruleset) -> None:
+        language = language_for(self.ui.settings.chosen.language)
+        lacking = not has_rules(rules.id, language)
+        self.read(
+            tr("Rules of {game}", game=rules.title),
+            rules_text(rules.id, rules.facts(), language),
+            tr("These rules haven't been translated yet.") if lacking else "",
+        )
+
+    @Slot(int)
+    def _on_game(self, place: int) -> None:
+        self._show(self._choice[place])
+
+
+class GuideDialog(ReadingDialog):
+    """The user guide, without its pictures, which show what is on the screen."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        text = resource("guide.md").read_text("utf-8")
+        text = re.sub(r"^!\[.*\n", "", text, flags=re.MULTILINE)
+        text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
+        is_english = language_for(ui.settings.chosen.language) == "en"
+        self.read(
+            tr("User guide"),
+            text,
+            "" if is_english else tr("The guide hasn't been translated yet."),
+        )
+        self.fit(130, 44)
+        self.text.setFocus()
+
+
 class FindBar(QWidget):
     """Searches a text and marks all matches; Enter goes to the next one, Shift+Enter back."""
 
@@ -149,7 +187,7 @@ class FindBar(QWidget):
         self._current = 0
         self.field = _Field(self)
         self.field.setPlaceholderText(tr("Search (Ctrl+F)"))
-        self.field.setAccessibleName(tr("Search the rules"))
+        self.field.setAccessibleName(tr("Search the text"))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._on_changed)
         self.count = QLabel()
