@@ -201,9 +201,9 @@ def never_reads(attacker: Attacker) -> str:
 def ask_for_the_record(attacker: Attacker) -> str:
     with attacker.guest() as client:
         client.fetch_record()
-        client.send({"type": "fetch_record", "part": 1000})
-        assert not client.until("record_part").get("text")
-        client.send({"type": "fetch_record", "part": -1})
+        client.send({"type": "fetch_record", "hands": 1000})
+        assert not client.until("record_part").get("first")
+        client.send({"type": "fetch_record", "hands": -1})
         return attacker.drain(client)
 
 

@@ -148,19 +148,21 @@ class PlainClient:
 
     def fetch_record(self) -> Json | None:
         """The record of the hands that are over."""
-        text, digest, part = "", None, 1
+        record: Json = {"hands": []}
         while True:
-            self.send({"type": "fetch_record", "part": part})
+            lines = [
+                line
+                for hand in record["hands"]
+                for line in (hand["deal"]["seed"], *hand["actions"])
+            ]
+            digest = hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+            self.send({"type": "fetch_record", "hands": len(record["hands"]), "sha256": digest})
             told = self.until("record_part")
-            if not told.get("parts"):
+            if not told.get("text"):
                 return None
-            if part > 1 and told["sha256"] != digest:
-                text, part = "", 1
-                continue
-            text, digest, part = text + told.get("text", ""), told["sha256"], part + 1
-            if part > told["parts"]:
-                assert hashlib.sha256(text.encode()).hexdigest() == digest
-                record: Json = json.loads(text)
+            known, record = record["hands"], json.loads(told["text"])
+            record["hands"] = known[: told.get("first", 0)] + record["hands"]
+            if len(record["hands"]) == told.get("total", 0):
                 return record
 
 

@@ -46,7 +46,7 @@ class Watcher(PlainClient):
             if message["type"] == "update":
                 stage, seen = message["view"]["stage"], seen + 1
                 if seen % 10 == 0:
-                    self.send({"type": "fetch_record", "part": 1})
+                    self.send({"type": "fetch_record"})
 
 
 class Siege:

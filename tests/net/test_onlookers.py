@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rook13.engine.record import Record
 from rook13.net.host.bot_runner import InstantBots
 from rook13.net.host.scheduler import Scheduler
 from rook13.net.host.table_runner import MOST_WAITING, LeftReason, TableRunner
@@ -48,9 +47,6 @@ class Somebody:
 
     def answer(self, answer: Answer) -> None:
         self.heard.append((self.name, "answer"))
-
-    def give_record(self, record: Record | None, part: int) -> None:
-        self.heard.append((self.name, "record"))
 
     def let_go(self, reason: LeftReason) -> None:
         self.heard.append((self.name, "left"))

@@ -20,6 +20,7 @@ from rook13.table.limits import (
     MOST_SEATS,
     Avatar,
     Count,
+    HandNumber,
     Hex32,
     Key,
     Name,
@@ -121,9 +122,13 @@ class Snapshot(FromClient, frozen=True):
 
 
 class FetchRecord(FromClient, frozen=True):
-    """Ask for a part of the record of the hands that are over; parts are counted from 1."""
+    """Ask for the record of the hands that are over, but for those that one has.
 
-    part: Annotated[int, Meta(ge=1, le=1000)]
+    `sha256` is that of their seeds and actions: a hand may have been taken back since.
+    """
+
+    hands: HandNumber = 0
+    sha256: Hex32 | None = None
 
 
 class Agree(FromClient, frozen=True):
@@ -229,11 +234,10 @@ class Update(FromHost, frozen=True):
 
 
 class RecordPart(FromHost, frozen=True):
-    """A part of a record as text, with the SHA-256 of the whole; no parts is no record."""
+    """The record with some hands as text, after the first ones of `total`; or no record."""
 
-    part: PartNumber
-    parts: PartNumber = 0
-    sha256: Hex32 | None = None
+    first: HandNumber = 0
+    total: HandNumber = 0
     text: RecordText = ""
 
 

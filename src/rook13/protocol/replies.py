@@ -1,13 +1,22 @@
-"""The host's replies: answers to commands, and records cut into parts that fit into frames."""
+"""The host's replies: answers to commands, and the hands of a record that a client lacks."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 
 from rook13.engine.notation import NotationReason
 from rook13.engine.reasons import Reason
+from rook13.engine.record import HandRecord, Record, RecordError, dump_record, load_record
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.protocol.messages import DETAIL_LENGTH, RECORD_PART_LENGTH, AnswerMessage, RecordPart
+from rook13.protocol.messages import (
+    DETAIL_LENGTH,
+    RECORD_PART_LENGTH,
+    AnswerMessage,
+    FetchRecord,
+    RecordPart,
+)
 from rook13.table.outcome import Accepted, Answer, Detail, Refusal, Rejected
 
 
@@ -42,48 +51,51 @@ def _read_detail(refusal: Refusal, text: str) -> Detail:
     return text or None
 
 
-def record_part(text: str, number: int) -> RecordPart:
-    """Return a part of a record, counted from 1; an empty text is no record."""
-    if not text:
-        return RecordPart(number)
-    parts = -(-len(text) // RECORD_PART_LENGTH)
-    start = (number - 1) * RECORD_PART_LENGTH
-    return RecordPart(number, parts, _digest(text), text[start : start + RECORD_PART_LENGTH])
+def record_part(record: Record | None, question: FetchRecord) -> RecordPart:
+    """Return the hands that follow those which a client has, as many as one message holds."""
+    if record is None:
+        return RecordPart()
+    is_known = question.sha256 == digest_of(record.hands[: question.hands])
+    first = question.hands if is_known else 0
+    hands = record.hands[first:]
+    text = dump_record(replace(record, hands=hands))
+    while len(text) > RECORD_PART_LENGTH and len(hands) > 1:
+        hands = hands[: len(hands) // 2]
+        text = dump_record(replace(record, hands=hands))
+    return RecordPart(first, len(record.hands), text)
 
 
-class RecordFetch:
-    """Collects the parts of a record; `text` is there when there is no `next_part` any more."""
+def digest_of(hands: Sequence[HandRecord]) -> str:
+    """Return the SHA-256 of the seeds and actions of hands, each on a line of its own."""
+    lines = (line for hand in hands for line in (hand.deal.seed, *hand.actions))
+    return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+
+
+class RemoteRecord:
+    """The record of a game at a host, which is completed hand by hand."""
 
     def __init__(self) -> None:
-        self._sha256: str | None = None
-        self._parts: list[str] = []
-        self._is_complete = False
+        self.record: Record | None = None
 
     @property
-    def next_part(self) -> int | None:
-        """Return which part to ask for, or None when all are there."""
-        return None if self._is_complete else len(self._parts) + 1
+    def question(self) -> FetchRecord:
+        """Return how to ask for the hands that are missing."""
+        hands = self.record.hands if self.record is not None else ()
+        return FetchRecord(len(hands), digest_of(hands))
 
-    @property
-    def text(self) -> str:
-        """Return the record, or an empty text where there is none."""
-        return "".join(self._parts)
-
-    def take(self, part: RecordPart) -> None:
-        """Add a part; raises RemoteProtocolError."""
-        if part.part != self.next_part:
-            raise RemoteProtocolError(Code.BAD_MESSAGE, "a part that was not asked for")
-        if part.part > 1 and part.sha256 != self._sha256:
-            # Meanwhile another hand is over: what has come so far is the start of an old text.
-            self._parts.clear()
-            return
-        self._sha256 = part.sha256
-        if part.parts:
-            self._parts.append(part.text)
-        self._is_complete = len(self._parts) == part.parts
-        if self._is_complete and part.parts and _digest(self.text) != self._sha256:
-            raise RemoteProtocolError(Code.BAD_MESSAGE, "the parts do not make the record")
-
-
-def _digest(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
+    def take(self, part: RecordPart) -> bool:
+        """Add hands, and return whether there are no more; raises RemoteProtocolError."""
+        if not part.text:
+            self.record = None
+            return True
+        try:
+            rest = load_record(part.text)
+        except RecordError as error:
+            raise RemoteProtocolError(Code.BAD_MESSAGE, error.problem.value) from None
+        known = self.record.hands[: part.first] if self.record is not None else ()
+        hands = (*known, *rest.hands)
+        is_complete = len(hands) == part.total
+        if len(known) != part.first or not (rest.hands or is_complete):
+            raise RemoteProtocolError(Code.BAD_MESSAGE, "hands that were not asked for")
+        self.record = replace(rest, hands=hands)
+        return is_complete

@@ -68,7 +68,7 @@ class LocalTableClient(TableClient):
     def fetch_record(self) -> None:
         if self._is_here and not self._is_fetching:
             self._is_fetching = True
-            self._runner.tell_record(self)
+            self._runner.tell_record(self, self._on_record)
 
     def welcome(self, view: TableView) -> None:
         """Take the first view."""
@@ -83,13 +83,12 @@ class LocalTableClient(TableClient):
         """Take what became of a command."""
         self._hear(partial(self._answer, answer))
 
-    def give_record(self, record: Record | None, part: int) -> None:
-        """Take the record that was asked for."""
-        self._hear_soon(partial(self._take_record, record))
-
     def let_go(self, reason: LeftReason) -> None:
         """Take the end."""
         self._hear_soon(partial(self._end, reason))
+
+    def _on_record(self, record: Record | None) -> None:
+        self._hear_soon(partial(self._take_record, record))
 
     def _take_record(self, record: Record | None) -> None:
         self._is_fetching = False

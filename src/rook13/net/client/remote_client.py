@@ -8,7 +8,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from rook13.engine.record import RecordError, load_record
 from rook13.net.client.deal_verifier import DealVerifier
 from rook13.net.client.link import ClientLink, LinkEnd
 from rook13.net.client.table_client import (
@@ -32,7 +31,7 @@ from rook13.net.security import PasswordHash, Signer
 from rook13.protocol import messages as m
 from rook13.protocol.connection import DEFAULT_TIMING, Timing
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.protocol.replies import RecordFetch, read_answer
+from rook13.protocol.replies import RemoteRecord, read_answer
 from rook13.protocol.vocabulary import read_facts, read_view, write_command
 from rook13.table.commands import Command
 from rook13.table.facts import Fact
@@ -78,7 +77,8 @@ class RemoteTableClient(TableClient):
         self._is_here = False
         self._is_over = False
         self._host_stopped = False
-        self._fetch: RecordFetch | None = None
+        self._record = RemoteRecord()
+        self._is_fetching = False
         self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._call)
         self._denied: NoEntry | None = None
@@ -137,16 +137,16 @@ class RemoteTableClient(TableClient):
     def close(self) -> None:
         self._is_over = True
         self._is_here = False
-        self._fetch = None
+        self._is_fetching = False
         self._retry.stop()
         self._gone.stop()
         self._moves.stop()
         self._drop_link()
 
     def fetch_record(self) -> None:
-        if self._fetch is None:
-            self._fetch = RecordFetch()
-            self._ask_for_part()
+        if not self._is_fetching:
+            self._is_fetching = True
+            self._ask_for_hands()
 
     def cut(self) -> None:
         """Lose the connection, as when a cable is pulled; for tests."""
@@ -197,8 +197,8 @@ class RemoteTableClient(TableClient):
                 self._on_moved(message)
             case m.AnswerMessage():
                 self._answer(read_answer(message))
-            case m.RecordPart() if self._fetch is not None:
-                self._collect(self._fetch, message)
+            case m.RecordPart() if self._is_fetching:
+                self._collect(message)
             case m.Left(reason=reason):
                 self._finish(ClosedReason.of(reason))
             case m.Refuse():
@@ -280,9 +280,7 @@ class RemoteTableClient(TableClient):
         self._take(view, ())
         if move is not None:
             self.moved.emit(move)
-        if self._fetch is not None:
-            self._fetch = RecordFetch()
-            self._ask_for_part()
+        self._ask_for_hands()
 
     def _update(self, update: m.Update) -> None:
         before = self._view
@@ -299,22 +297,16 @@ class RemoteTableClient(TableClient):
         if self._link is not None and self._link.at_table:
             self._link.send(m.Snapshot())
 
-    def _ask_for_part(self) -> None:
-        part = self._fetch.next_part if self._fetch is not None else None
-        if part is not None and self._link is not None and self._link.at_table:
-            self._link.send(m.FetchRecord(part))
+    def _ask_for_hands(self) -> None:
+        if self._is_fetching and self._link is not None and self._link.at_table:
+            self._link.send(self._record.question)
 
-    def _collect(self, fetch: RecordFetch, part: m.RecordPart) -> None:
-        fetch.take(part)
-        if fetch.next_part is not None:
-            self._ask_for_part()
-            return
-        self._fetch = None
-        try:
-            record = load_record(fetch.text) if fetch.text else None
-        except RecordError as error:
-            raise RemoteProtocolError(Code.BAD_MESSAGE, error.problem.value) from None
-        self.record_fetched.emit(record)
+    def _collect(self, part: m.RecordPart) -> None:
+        if self._record.take(part):
+            self._is_fetching = False
+            self.record_fetched.emit(self._record.record)
+        else:
+            self._ask_for_hands()
 
     def _drop(self, error: RemoteProtocolError) -> None:
         """End a connection that brought something invalid; the next one starts over."""

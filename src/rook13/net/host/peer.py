@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rook13.engine.record import Record, dump_record
+from rook13.engine.record import Record
 from rook13.net.addresses import local_addresses, place_of
 from rook13.net.channel import Channel
 from rook13.net.host.scheduler import Scheduler
@@ -18,6 +18,7 @@ from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
 from rook13.protocol.messages import (
     DETAIL_LENGTH,
     Bye,
+    FetchRecord,
     Joined,
     Left,
     Message,
@@ -66,7 +67,6 @@ class HostPeer(QObject):
         """What the client is to prove."""
         self.proof: str | None = None
         """What proves to the client that the host knows the password, too."""
-        self._record: tuple[Record | None, str] | None = None
         channel.received.connect(self._on_received)
         channel.closed.connect(self._on_closed)
         scheduler.schedule(self)
@@ -148,13 +148,10 @@ class HostPeer(QObject):
         if self._connection.at_table and answer.command_id is not None:
             self.send(write_answer(answer, answer.command_id))
 
-    def give_record(self, record: Record | None, part: int) -> None:
-        """Tell a part of the record."""
+    def give_record(self, question: FetchRecord, record: Record | None) -> None:
+        """Tell what the client lacks of the record."""
         if self._connection.at_table:
-            # It is asked for part by part.
-            if self._record is None or self._record[0] != record:
-                self._record = record, dump_record(record) if record is not None else ""
-            self.send(record_part(self._record[1], part))
+            self.send(record_part(record, question))
 
     def let_go(self, reason: LeftReason) -> None:
         """Tell that the client is not at the table any more."""

@@ -325,8 +325,8 @@ class HostService(QObject):
                 self._command(peer, peer.table, message)
             case Snapshot() if peer.table is not None:
                 peer.table.snapshot(peer)
-            case FetchRecord(part=part) if peer.table is not None:
-                peer.table.tell_record(peer, part)
+            case FetchRecord() if peer.table is not None:
+                peer.table.tell_record(peer, partial(peer.give_record, message))
             case LeaveTable() | Bye() if peer.table is not None:
                 peer.table.leave(peer)
 

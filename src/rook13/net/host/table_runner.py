@@ -71,9 +71,6 @@ class Member(Protocol):
     def answer(self, answer: Answer) -> None:
         """Their command was done or refused."""
 
-    def give_record(self, record: Record | None, part: int) -> None:
-        """Here is the record that they asked for, or nothing; they want this part of it."""
-
     def let_go(self, reason: LeftReason) -> None:
         """They are not at the table any more."""
 
@@ -166,9 +163,9 @@ class TableRunner(QObject):
         """Tell somebody everything again."""
         self._ask(member, partial(self._snapshot, member))
 
-    def tell_record(self, member: Member, part: int = 1) -> None:
+    def tell_record(self, member: Member, told: Callable[[Record | None], None]) -> None:
         """Tell somebody the record of the hands that are over, as far as they may know it."""
-        self._ask(member, partial(self._tell_record, member, part))
+        self._ask(member, partial(self._tell_record, member, told))
 
     def compare_boards(self, compared: BoardsCompared) -> None:
         """Tell everybody what the tables of a duplicate session have made of its boards."""
@@ -362,9 +359,9 @@ class TableRunner(QObject):
             self._catch_up(key, now)
             member.update(self.table.view_for(key, now), ())
 
-    def _tell_record(self, member: Member, part: int) -> None:
+    def _tell_record(self, member: Member, told: Callable[[Record | None], None]) -> None:
         if self._is_member(member):
-            member.give_record(self.table.finished_record(member.person.key), part)
+            told(self.table.finished_record(member.person.key))
 
     def _part(self, key: str, parting: Parting) -> None:
         """Let the table know that somebody is gone, now or as soon as its journal works."""
@@ -417,10 +414,12 @@ class TableRunner(QObject):
             presence = self.table.state.presence(key)
             inside = presence is not None and not presence.waiting
             told = outcome.facts_for(key) if inside else _for_the_door(outcome, key)
-            self._news.setdefault(key, []).extend(told)
             if member is asker or self._comes_first(key):
+                news = (*self._news.pop(key, ()), *told)
                 with errors_reported():
-                    self._catch_up(key, now)
+                    member.update(self.table.view_for(key, now, tail=0), news)
+            else:
+                self._news.setdefault(key, []).extend(told)
 
     def _close(self) -> None:
         self.dismiss()
