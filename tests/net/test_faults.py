@@ -152,7 +152,8 @@ def test_who_does_not_read_is_dropped_and_nobody_else_notices(
 
 
 def test_clients_killed_at_random_moments_come_back_and_finish(make_house: MakeHouse) -> None:
-    house = make_house()
+    # A share that somebody had promised is gone with their program.
+    house = make_house(pacing=replace(AT_ONCE, share_wait=0.5))
     runner = house.open(quick(options=LONGER))
     players = house.seat_people(runner)
     rng = random.Random(5)
