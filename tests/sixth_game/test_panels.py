@@ -13,9 +13,9 @@ from rook13.engine.state import HandResult, Phase
 from rook13.engine.view import PlayerView
 from rook13.table.state import TableStage
 from rook13.ui.table.panels.action_panel import ActionPanel
+from rook13.ui.table.panels.call_buttons import NumberRow
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel, ResultTable, verdict_word
-from rook13.ui.table.panels.number_row import NumberRow
 from rook13.ui.table.panels.score_sheet import ScoreSheet, goal_words
 from rook13.ui.table.side.log import LogPanel
 from rook13.wording.events import result_text

@@ -18,7 +18,7 @@ from rook13.table import facts as f
 from rook13.table import game_facts as g
 from rook13.table import seat_facts as s
 from rook13.ui.kit.look import Look
-from rook13.ui.table.panels.plain_table import plain
+from rook13.ui.kit.plain_table import plain
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.status_bar import high_bidder
 from rook13.ui.text import context

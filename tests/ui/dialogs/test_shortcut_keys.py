@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
-from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
-from rook13.ui.dialogs.shortcuts import ShortcutsDialog
+from rook13.ui.dialogs.shortcuts import ShortcutsDialog, ShortcutsPage
 from rook13.ui.shortcuts import COMMANDS
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible_tree import spoken_description, unnamed

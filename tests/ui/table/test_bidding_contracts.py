@@ -13,8 +13,7 @@ from rook13.engine.actions import Bid
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.table.panels.action_panel import ActionPanel
-from rook13.ui.table.panels.contract_grid import ContractGrid
-from rook13.ui.table.panels.number_row import NumberRow
+from rook13.ui.table.panels.call_buttons import ContractGrid, NumberRow
 from rook13.wording.words import card_text
 from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, in_phase

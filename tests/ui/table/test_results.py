@@ -17,9 +17,9 @@ from rook13.table.commands import DealForMe, NextGame, Ready, Start
 from rook13.table.state import TableStage
 from rook13.table.views import NextHandInfo
 from rook13.ui.kit.look import INSTANT, MOTIONS, Look
+from rook13.ui.kit.plain_table import plain, signed
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
-from rook13.ui.table.panels.plain_table import plain, signed
 from rook13.ui.table.scene import Scene
 from rook13.wording.words import card_names_text
 from tests.ui.asked import AskedUi

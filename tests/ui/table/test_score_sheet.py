@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.kit.art.side_marks import CORNERS, DASHES
-from rook13.ui.table.panels.plain_table import plain, signed
+from rook13.ui.kit.plain_table import plain, signed
 from rook13.ui.table.panels.score_sheet import ScoreSheet
 from tests.ui.asked import AskedUi
 from tests.ui.scenes import Moment, hand_over, in_phase

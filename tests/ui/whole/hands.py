@@ -15,8 +15,7 @@ from rook13.engine.cards import Card, Suit
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.table.panels.action_panel import DealPanel
-from rook13.ui.table.panels.contract_grid import ContractGrid
-from rook13.ui.table.panels.number_row import NumberRow
+from rook13.ui.table.panels.call_buttons import ContractGrid, NumberRow
 from rook13.ui.table.panels.points_bidding import PointsBidding
 from tests.ui.whole.home import Home
 

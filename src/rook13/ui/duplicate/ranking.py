@@ -22,8 +22,8 @@ from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.buttons import SegmentedControl
 from rook13.ui.kit.labels import muted, paragraph, subheading
 from rook13.ui.kit.layouts import row_of
+from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable, signed
 from rook13.ui.screens.new_table.words import level_name
-from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, signed
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 

@@ -28,8 +28,8 @@ from rook13.ui.kit.art.side_marks import side_mark
 from rook13.ui.kit.labels import muted, paragraph, subheading
 from rook13.ui.kit.line_list import Line
 from rook13.ui.kit.look import Look
+from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable
 from rook13.ui.review.transport import Mark, Verdict
-from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.events import result_text

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from rook13.engine.actions import Discard, Play
 from rook13.engine.view import PlayerView
 from rook13.table import commands as c
 from rook13.ui.advice import Advice, Adviser
 from rook13.ui.kit.accessibility import Role, give_role
-from rook13.ui.kit.art.pictures import icon, icon_pixmap
+from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.labels import Picture
 from rook13.ui.kit.layouts import column_of
 from rook13.ui.table.hand import ExchangePanel, HandView
-from rook13.ui.table.part import ICON, TableContext, enlarge, polish, px
+from rook13.ui.table.part import TableContext, enlarge, polish, px, small_button
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.tools import tool_of
 from rook13.ui.text import context
@@ -117,10 +117,7 @@ class HintBubble(QWidget):
         self.do_button = QPushButton(tr("Do it"), self)
         self.do_button.setProperty("primary", True)
         self.do_button.setToolTip(tr("Do what the hint says"))
-        self.close_button = QToolButton(self)
-        self.close_button.setIcon(icon("close", ui.look.theme.text))
-        self.close_button.setIconSize(QSize(1, 1) * px(ui.look, ICON))
-        self.close_button.setAccessibleName(tr("Close the hint"))
+        self.close_button = small_button(ui, "close", tr("Close the hint"), self)
         self.close_button.setToolTip(tr("Close the hint (Esc)"))
         self.close_button.clicked.connect(self.hide)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)

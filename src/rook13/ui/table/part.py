@@ -6,13 +6,14 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPoint, QSize, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from rook13.engine.actions import Action
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.storage.games import Participant
 from rook13.table.commands import Command
+from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
@@ -162,6 +163,16 @@ def enlarge(panel: QWidget, look: Look) -> None:
         letters += f'*[{name}="true"] {{ font-size: {size * times}pt; }}'
     icons = f"QPushButton {{ icon-size: {px(look, ICON)}px; }}"
     panel.setStyleSheet(letters + look.table_sheet() + icons)
+
+
+def small_button(ui: UiContext, sign: str, title: str, parent: QWidget) -> QToolButton:
+    """Return a button with an icon alone, of the size that the table has."""
+    button = QToolButton(parent)
+    button.setIcon(icon(sign, ui.look.theme.text))
+    button.setIconSize(QSize(1, 1) * px(ui.look, ICON))
+    button.setToolTip(title)
+    button.setAccessibleName(title)
+    return button
 
 
 def px(look: Look, usual: int) -> int:

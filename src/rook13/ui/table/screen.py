@@ -11,10 +11,9 @@ from rook13.ui.announcer import Announcer
 from rook13.ui.kit.notice import Toast
 from rook13.ui.sound import Sounds
 from rook13.ui.table.canvas import TableCanvas
-from rook13.ui.table.focus import FocusManager
 from rook13.ui.table.hand import ExchangePanel, HandView
 from rook13.ui.table.hints import Hints
-from rook13.ui.table.keyboard import CommandDispatcher
+from rook13.ui.table.keyboard import CommandDispatcher, FocusManager
 from rook13.ui.table.layout import Drawer, TableArea, TableLayout
 from rook13.ui.table.panels.action_panel import ActionPanel
 from rook13.ui.table.panels.game_over import Results

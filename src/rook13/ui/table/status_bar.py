@@ -26,9 +26,9 @@ from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.art.side_marks import side_colour, side_mark
 from rook13.ui.kit.labels import ElidedLabel, Picture
 from rook13.ui.kit.look import Look
+from rook13.ui.kit.plain_table import plain
 from rook13.ui.table.canvas.middle import summary
 from rook13.ui.table.card_pictures import suit_on_paper
-from rook13.ui.table.panels.plain_table import plain
 from rook13.ui.table.part import TableContext, TablePart
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context

@@ -27,7 +27,7 @@ from rook13.ui.dialogs.preferences.pages import (
     PacePage,
     SoundPage,
 )
-from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
+from rook13.ui.dialogs.shortcuts import ShortcutsPage
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.kit.notice import Notice

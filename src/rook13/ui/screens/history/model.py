@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from rook13.background.jobs import Job, disk
 from rook13.engine.rules import RULESETS
 from rook13.storage.history import ALL, GameFilter, GameLine, History
-from rook13.ui.table.panels.plain_table import plain
+from rook13.ui.kit.plain_table import plain
 from rook13.ui.text import context
 
 tr = context("History")

@@ -16,8 +16,8 @@ from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import heading, muted, subheading, title_label
 from rook13.ui.kit.layouts import STRETCH, card_of, centred, column_of, row_of
 from rook13.ui.kit.line_list import Line, LineList
+from rook13.ui.kit.plain_table import signed
 from rook13.ui.screens.practice.puzzle import topic_words
-from rook13.ui.table.panels.plain_table import signed
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 

@@ -35,7 +35,7 @@ from rook13.ui.kit.art.themes import Theme
 from rook13.ui.kit.buttons import tool_button
 from rook13.ui.kit.labels import muted, subheading
 from rook13.ui.kit.layouts import column_of, row_of
-from rook13.ui.table.panels.plain_table import LEFT, PlainTable
+from rook13.ui.kit.plain_table import LEFT, PlainTable
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 

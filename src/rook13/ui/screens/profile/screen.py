@@ -26,6 +26,7 @@ from rook13.ui.kit.birds import Bird
 from rook13.ui.kit.buttons import SegmentedControl
 from rook13.ui.kit.labels import heading, muted, paragraph, subheading
 from rook13.ui.kit.layouts import STRETCH, centred, column_of, row_of
+from rook13.ui.kit.plain_table import LEFT, PlainTable, signed
 from rook13.ui.screens.history.model import title_of
 from rook13.ui.screens.profile.plots import Bars, Curve, PlotBar, PlotCard, PlotPoint
 from rook13.ui.screens.profile.words import (
@@ -36,7 +37,6 @@ from rook13.ui.screens.profile.words import (
     figures,
     share,
 )
-from rook13.ui.table.panels.plain_table import LEFT, PlainTable, signed
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 

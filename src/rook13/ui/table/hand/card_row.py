@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -148,15 +148,15 @@ CardLooks = Mapping[Card, tuple[CardState, frozenset[CardMark]]]
 class CardRow(QWidget):
     """Shows cards side by side in the order that they are given."""
 
-    pressed = Signal(object)
-    """A Card was clicked, or pressed by key."""
     moved = Signal(object, int)
     """A Card was dropped at a place."""
     dropped_on_table = Signal(object)
     """A Card was dragged out of the row, over the table, and dropped there."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, on_pressed: Callable[[Card], None]) -> None:
+        """Call `on_pressed` when a card is clicked, or pressed by key."""
+        super().__init__()
+        self._on_pressed = on_pressed
         give_role(self, Role.List)
         self._look = look
         self._buttons: dict[Card, CardButton] = {}
@@ -357,7 +357,7 @@ class CardRow(QWidget):
             self._buttons[card].sharpen()
 
     def _on_click(self, button: CardButton, _checked: bool = False) -> None:
-        self.pressed.emit(button.card)
+        self._on_pressed(button.card)
 
     def _on_focus(self, button: CardButton) -> None:
         self._set_current(button.card)

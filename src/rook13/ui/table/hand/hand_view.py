@@ -95,8 +95,7 @@ class HandView(TablePart):
         self._typed = TypedPlace(self)
         self.note = SeatNote(ui.look)
         self.note.button.clicked.connect(self._take_seat_back)
-        self._row = CardRow(ui.look)
-        self._row.pressed.connect(self._on_pressed)
+        self._row = CardRow(ui.look, self._on_pressed)
         self._row.moved.connect(self._on_moved)
         self._row.dropped_on_table.connect(self._on_dropped_on_table)
         ui.settings.changed.connect(self._on_settings)
@@ -192,7 +191,7 @@ class HandView(TablePart):
         """Press the card at the place typed; only focus it if another digit may follow."""
         suit = self.chooser.buttons.suit_of(text) if self.chooser else None
         if self.chooser is not None and suit is not None:
-            self.chooser.chosen.emit(suit)
+            self.chooser.buttons.choose(suit)
             return
         typed = self._typed.type(text, len(self.cards))
         if typed is None:
@@ -284,7 +283,7 @@ class HandView(TablePart):
     def _ask_for_suit(self, card: Card, plays: list[Play]) -> None:
         by_suit = {play.named: play for play in plays if play.named is not None}
         chooser = SuitChooser(self.ui.look, tuple(by_suit), self.window())
-        chooser.chosen.connect(lambda suit: self._name_suit(by_suit[suit]))
+        chooser.buttons.chosen.connect(lambda suit: self._name_suit(by_suit[suit]))
         chooser.left.connect(self._leave_chooser)
         chooser.open_above(self._row.button(card))
         self.chooser = chooser

@@ -68,8 +68,12 @@ class SuitButtons(QWidget):
             button.setChecked(False)
         self._group.setExclusive(True)
 
+    def choose(self, suit: Suit) -> None:
+        """Let this be the suit, as if its button were pressed."""
+        self.chosen.emit(suit)
+
     def _on_clicked(self, place: int) -> None:
-        self.chosen.emit(self.suits[place])
+        self.choose(self.suits[place])
 
 
 def _button(look: Look, suit: Suit, parent: QWidget, *, keeps: bool) -> QPushButton:
@@ -89,8 +93,6 @@ def _button(look: Look, suit: Suit, parent: QWidget, *, keeps: bool) -> QPushBut
 class SuitChooser(QFrame):
     """Offers suits by button and by letter; Escape leaves it."""
 
-    chosen = Signal(object)
-    """The Suit."""
     left = Signal()
     """It was left without a choice."""
 
@@ -105,7 +107,6 @@ class SuitChooser(QFrame):
         title.setProperty("subheading", True)
         column.addWidget(title)
         self.buttons = SuitButtons(look, suits, keeps=False, parent=self)
-        self.buttons.chosen.connect(self.chosen)
         column.addWidget(self.buttons)
         note = QLabel(tr("Press a letter, or Escape to play another card."))
         note.setProperty("muted", True)
@@ -137,7 +138,7 @@ class SuitChooser(QFrame):
         """Choose by letter, or leave."""
         suit = self.buttons.suit_of(event.text())
         if suit is not None:
-            self.chosen.emit(suit)
+            self.buttons.choose(suit)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

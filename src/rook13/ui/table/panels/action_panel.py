@@ -16,8 +16,7 @@ from rook13.ui.kit.art.pictures import icon, icon_pixmap
 from rook13.ui.kit.labels import ElidedLine, Picture
 from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.table.panels.bid_panel import BidPanel
-from rook13.ui.table.panels.contract_grid import ContractGrid
-from rook13.ui.table.panels.number_row import NumberRow
+from rook13.ui.table.panels.call_buttons import ContractGrid, NumberRow
 from rook13.ui.table.panels.points_bidding import PointsBidding
 from rook13.ui.table.part import Guard, TableContext, TablePart, enlarge, moment_of, px
 from rook13.ui.table.scene import Scene

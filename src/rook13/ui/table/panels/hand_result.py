@@ -31,8 +31,8 @@ from rook13.ui.kit.art.side_marks import line_mark
 from rook13.ui.kit.labels import ElidedLine, Picture
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.kit.look import Look
+from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable, plain, signed
 from rook13.ui.table.panels.action_panel import DealForMeBox
-from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
 from rook13.ui.table.panels.totals import TotalsChart
 from rook13.ui.table.part import Guard, TableContext, TablePart, enlarge, moment_of, polish, px
 from rook13.ui.table.scene import Scene

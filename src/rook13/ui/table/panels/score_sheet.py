@@ -14,7 +14,7 @@ from rook13.engine.state import NOBODY, HandResult
 from rook13.ui.kit.art.side_marks import side_mark
 from rook13.ui.kit.labels import ElidedLine
 from rook13.ui.kit.look import Look
-from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
+from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable, plain, signed
 from rook13.ui.table.panels.totals import SideTotals, TotalsChart
 from rook13.ui.table.part import TableContext, TablePart, px
 from rook13.ui.table.scene import Scene

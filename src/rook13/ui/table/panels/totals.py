@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.side_marks import draw_mark, line_mark, side_pen
 from rook13.ui.kit.labels import ElidedLine, Picture
-from rook13.ui.table.panels.plain_table import plain
+from rook13.ui.kit.plain_table import plain
 from rook13.ui.table.part import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context

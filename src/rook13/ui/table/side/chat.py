@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QShowEvent,
@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
 from rook13.table.commands import PHRASES, Chat, Phrase
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
 from rook13.table.limits import CHAT_LENGTH
-from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.layouts import column_of, row_of
-from rook13.ui.table.part import ICON, TableContext, TablePart, px
+from rook13.ui.table.part import TableContext, TablePart, small_button
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.log import missed
 from rook13.ui.table.side.messages import Message, MessageList
@@ -139,11 +138,7 @@ class ChatPanel(TablePart):
         self.setTabOrder(self.field, self.send)
 
     def _phrase_button(self) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon("chat", self.ui.look.theme.text))
-        button.setIconSize(QSize(1, 1) * px(self.ui.look, ICON))
-        button.setToolTip(tr("Quick phrases"))
-        button.setAccessibleName(tr("Quick phrases"))
+        button = small_button(self.ui, "chat", tr("Quick phrases"), self)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(tr("Quick phrases"), button)
         for key in PHRASES:

@@ -16,10 +16,10 @@ from rook13.engine.cards import Card
 from rook13.engine.events import CardPlayed, TrickTaken
 from rook13.engine.seats import Seat
 from rook13.engine.view import TrickView
-from rook13.ui.kit.art.pictures import icon, icon_pixmap
+from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.labels import ElidedLine
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
-from rook13.ui.table.part import ICON, TableContext, px
+from rook13.ui.table.part import TableContext, small_button
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
@@ -188,12 +188,8 @@ class LastTrickView(Overlay):
         return True
 
     def _button(self, sign: str, title: str) -> QToolButton:
-        button = QToolButton(self.card)
+        button = small_button(self.ui, sign, title, self.card)
         button.installEventFilter(self)
-        button.setIcon(icon(sign, self.ui.look.theme.text))
-        button.setIconSize(QSize(1, 1) * px(self.ui.look, ICON))
-        button.setToolTip(title)
-        button.setAccessibleName(title)
         return button
 
     def _show_trick(self, place: int) -> None:

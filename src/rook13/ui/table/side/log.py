@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
     QPlainTextEdit,
     QPushButton,
-    QToolButton,
     QWidget,
 )
 
@@ -22,9 +21,8 @@ from rook13.table import game_facts as g
 from rook13.table import seat_facts as s
 from rook13.table.duplicate_facts import BoardsCompared
 from rook13.table.facts import Fact
-from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.layouts import column_of, row_of
-from rook13.ui.table.part import ICON, TableContext, TablePart, px
+from rook13.ui.table.part import TableContext, TablePart, small_button
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.tables import fact_text
@@ -71,11 +69,7 @@ class LogPanel(TablePart):
         self._group.addButton(self.this_hand)
         self._group.addButton(self.everything)
         self._group.buttonToggled.connect(self._on_filter)
-        self.copy = QToolButton(self)
-        self.copy.setIcon(icon("copy", ui.look.theme.text))
-        self.copy.setIconSize(QSize(1, 1) * px(ui.look, ICON))
-        self.copy.setToolTip(tr("Copy log"))
-        self.copy.setAccessibleName(tr("Copy log"))
+        self.copy = small_button(ui, "copy", tr("Copy log"), self)
         self.copy.clicked.connect(self._on_copy)
         self._lay_out()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,9 +27,9 @@ from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.art.side_marks import side_mark
 from rook13.ui.kit.birds import Bird
 from rook13.ui.kit.labels import ElidedLabel, Picture, muted, subheading
-from rook13.ui.kit.layouts import STRETCH, column_of
+from rook13.ui.kit.layouts import STRETCH, column_of, scrolled
 from rook13.ui.kit.look import Look
-from rook13.ui.table.part import ICON, TableContext, TablePart, px
+from rook13.ui.table.part import TableContext, TablePart, small_button
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_menu import GuestMenu, SeatMenu, muting
 from rook13.ui.text import context
@@ -137,12 +136,8 @@ class PersonRow(QWidget):
         return label
 
     def _tool(self, key: str, sign: str, title: str) -> QToolButton:
-        button = QToolButton(self)
+        button = small_button(self._ui, sign, title, self)
         button.setObjectName(key)
-        button.setIcon(icon(sign, self._ui.look.theme.text))
-        button.setIconSize(QSize(1, 1) * px(self._ui.look, ICON))
-        button.setToolTip(title)
-        button.setAccessibleName(title)
         self._row.addWidget(button)
         return button
 
@@ -271,12 +266,8 @@ class PeoplePanel(TablePart):
         self.list = PeopleList(ui)
         body = QWidget()
         column_of(self.list, STRETCH, parent=body)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
+        area = scrolled(body, tr("People"))
         area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAccessibleName(tr("People"))
-        area.setWidget(body)
         column_of(area, parent=self, margins=0)
 
     def set_scene(self, scene: Scene) -> None:

@@ -1,15 +1,16 @@
-"""Before the game: who sits where, whether they are ready, what is played, and how to invite."""
+"""Before the game: who sits where and is ready, what is played, and how others find the table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QStackedLayout,
@@ -22,14 +23,14 @@ from rook13.table.config import TableConfig
 from rook13.table.facts import Fact
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
+from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.labels import ElidedLabel, heading, muted, paragraph, subheading
-from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.kit.layouts import STRETCH, column_of, row_of, scrolled
 from rook13.ui.kit.look import Look
 from rook13.ui.screens.new_table.rules_form import OptionsForm
-from rook13.ui.table.part import TableContext, TablePart, enlarge
+from rook13.ui.table.part import LARGE, TableContext, TablePart, enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.chat import ChatPanel
-from rook13.ui.table.side.invitation import Invitation
 from rook13.ui.table.side.people import PeopleList
 from rook13.ui.table.side.seat_ring import SeatRing
 from rook13.ui.text import context
@@ -60,7 +61,8 @@ class WaitingRoom(TablePart):
         """`code` and `addresses` are how friends find the table, which is at this certificate."""
         super().__init__(ui, parent)
         enlarge(self, ui.look)
-        self._code, self._addresses, self._fingerprint = code, addresses, fingerprint
+        self._code, self._addresses = code, addresses
+        self._words = safety_words(fingerprint) if fingerprint else ""
         self.approval = _ApprovalPage(self)
         self.approval.give_up.clicked.connect(partial(self.ui.table.do, "leave"))
         self._pages = QStackedLayout(self)
@@ -69,13 +71,9 @@ class WaitingRoom(TablePart):
     @cached_property
     def room(self) -> _Room:
         """Return the room itself, made when it is first needed: nobody who plays alone waits."""
-        room = _Room(self.ui, self)
+        room = _Room(self.ui, self, self._code, self._addresses, self._words)
         room.leave.clicked.connect(partial(self.ui.table.do, "leave"))
         room.configure.clicked.connect(partial(self.ui.table.do, "configure"))
-        room.invitation.set_code(self._code)
-        room.invitation.set_addresses(self._addresses)
-        if self._fingerprint:
-            room.invitation.set_words(safety_words(self._fingerprint))
         self._pages.addWidget(room)
         return room
 
@@ -144,14 +142,21 @@ class _ApprovalPage(QWidget):
 class _Room(TablePart):
     """Seats on the left, what there is to read on the right, buttons below."""
 
-    def __init__(self, ui: TableContext, parent: QWidget) -> None:
+    def __init__(
+        self,
+        ui: TableContext,
+        parent: QWidget,
+        code: str | None,
+        addresses: Sequence[str],
+        words: str,
+    ) -> None:
         super().__init__(ui, parent)
         self.ensurePolished()
         self._config: TableConfig | None = None
         self.title = ElidedLabel("", self)
         self.title.setProperty("heading", True)
         self.ring = SeatRing(ui, self)
-        self.invitation = Invitation(ui, self)
+        self.invitation = Invitation(ui, self, code, addresses, words)
         self.people = PeopleList(ui, self, seats=False)
         self.conditions = paragraph("", self)
         self.rules = OptionsForm(ui, self)
@@ -247,14 +252,10 @@ class _Room(TablePart):
 
 
 def _scrolling(content: QWidget, name: str) -> QScrollArea:
-    """Return an area that scrolls up and down."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
+    """Return an area without a frame that scrolls up and down."""
+    area = scrolled(content, name)
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    area.setAccessibleName(name)
-    area.setWidget(content)
     return area
 
 
@@ -296,3 +297,89 @@ def conditions(config: TableConfig, look: Look) -> Iterator[str]:
     if config.hints:
         yield tr("Players may ask for hints.")
     yield tr("Bot level: {level}.", level=look.say(level_text(config.bot_level)))
+
+
+COPIED_MS = 2500
+
+
+class Invitation(TablePart):
+    """Code and addresses with buttons to copy them, and the host's safety words."""
+
+    def __init__(
+        self,
+        ui: TableContext,
+        parent: QWidget,
+        code: str | None,
+        addresses: Sequence[str],
+        words: str,
+    ) -> None:
+        """Show the code of a private table, where it is, and by what people know its host."""
+        super().__init__(ui, parent)
+        self.words = words
+        self.fields: list[CopyField] = []
+        self._column = column_of(parent=self, margins=0)
+        if code or addresses:
+            self._column.addWidget(subheading(tr("Invite friends")))
+        if code:
+            self._column.addWidget(muted(tr("Join with this code:")))
+            self._add(tr("Table code"), code).make_large()
+        if addresses:
+            self._column.addWidget(muted(tr("If the table doesn't show up, use the address:")))
+        for address in addresses:
+            self._add(tr("Table address"), address)
+        if words:
+            self._column.addWidget(subheading(tr("Safety words")))
+            self._column.addWidget(paragraph(words))
+            advice = tr(
+                "Everyone here sees the same words, unless someone is intercepting the connection."
+            )
+            self._column.addWidget(muted(advice))
+        self.setVisible(bool(self._column.count()))
+
+    def _add(self, name: str, value: str) -> CopyField:
+        field = CopyField(self.ui, name, value, self)
+        self.fields.append(field)
+        self._column.addWidget(field)
+        return field
+
+
+class CopyField(TablePart):
+    """Text that can be selected, or copied with one click."""
+
+    def __init__(
+        self, ui: TableContext, name: str, value: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(ui, parent)
+        self._name = name
+        self.value = QLineEdit(value, self)
+        self.value.setReadOnly(True)
+        self.value.setCursorPosition(0)
+        self.value.setAccessibleName(name)
+        self.copy = QPushButton(self)
+        self.copy.setIcon(icon("copy", ui.look.theme.text))
+        self.copy.setAccessibleName(tr("Copy: {name}", name=name))
+        self.copy.clicked.connect(self._on_copy)
+        self._copied = QTimer(self, singleShot=True, interval=COPIED_MS)
+        self._copied.timeout.connect(self._on_ready)
+        self._on_ready()
+        row_of((self.value, 1), self.copy, parent=self, margins=0)
+
+    def make_large(self) -> None:
+        """Show the text large enough to be read from a distance."""
+        self.value.setProperty("large", True)
+        font = self.value.font()
+        font.setPointSizeF(font.pointSizeF() * LARGE)
+        font.setBold(True)
+        self.value.setFont(font)
+        self.value.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.value.text())
+        self.copy.setText(tr("Copied"))
+        self.ui.table.say(tr("{name} copied.", name=self._name))
+        self._copied.start()
+
+    @Slot()
+    def _on_ready(self) -> None:
+        self.copy.setText(tr("Copy"))
