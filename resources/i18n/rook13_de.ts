@@ -1118,6 +1118,10 @@
         <translation>Abgebrochen</translation>
     </message>
     <message>
+        <source>Add from a file…</source>
+        <translation>Aus einer Datei hinzufügen…</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Partien</translation>
     </message>
@@ -3958,6 +3962,10 @@
         <translation>Erfolge</translation>
     </message>
     <message>
+        <source>Add games</source>
+        <translation>Partien hinzufügen</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Partien</translation>
     </message>
@@ -4316,6 +4324,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} games of others not kept. “Your games” can add them.</source>
+        <translation>
+            <numerusform>{n} Partie anderer nicht aufbewahrt. „Deine Partien“ kann sie hinzufügen.</numerusform>
+            <numerusform>{n} Partien anderer nicht aufbewahrt. „Deine Partien“ kann sie hinzufügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} games were already here.</source>
         <translation>
             <numerusform>{n} Partie war schon da.</numerusform>
@@ -4327,6 +4342,13 @@
         <translation>
             <numerusform>{n} Partie mit dir</numerusform>
             <numerusform>{n} Partien mit dir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines can't be read, the first of them line {line}: {problem}</source>
+        <translation>
+            <numerusform>{n} Zeile ist nicht lesbar, Zeile {line}: {problem}</numerusform>
+            <numerusform>{n} Zeilen sind nicht lesbar, die erste davon Zeile {line}: {problem}</numerusform>
         </translation>
     </message>
     <message>

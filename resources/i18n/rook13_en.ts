@@ -379,6 +379,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} games of others not kept. “Your games” can add them.</source>
+        <translation>
+            <numerusform>{n} game of others not kept. “Your games” can add it.</numerusform>
+            <numerusform>{n} games of others not kept. “Your games” can add them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} games were already here.</source>
         <translation>
             <numerusform>{n} game was already here.</numerusform>
@@ -390,6 +397,13 @@
         <translation>
             <numerusform>{n} game with you</numerusform>
             <numerusform>{n} games with you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines can't be read, the first of them line {line}: {problem}</source>
+        <translation>
+            <numerusform>{n} line can't be read, line {line}: {problem}</numerusform>
+            <numerusform>{n} lines can't be read, the first of them line {line}: {problem}</numerusform>
         </translation>
     </message>
 </context>

@@ -1118,6 +1118,10 @@
         <translation>Abandonada</translation>
     </message>
     <message>
+        <source>Add from a file…</source>
+        <translation>Añadir desde un archivo…</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Todas las partidas</translation>
     </message>
@@ -3958,6 +3962,10 @@
         <translation>Logros</translation>
     </message>
     <message>
+        <source>Add games</source>
+        <translation>Añadir partidas</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Todas las partidas</translation>
     </message>
@@ -4316,6 +4324,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} games of others not kept. “Your games” can add them.</source>
+        <translation>
+            <numerusform>{n} partida ajena no guardada. «Tus partidas» puede añadirla.</numerusform>
+            <numerusform>{n} partidas ajenas no guardadas. «Tus partidas» puede añadirlas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} games were already here.</source>
         <translation>
             <numerusform>{n} partida ya estaba aquí.</numerusform>
@@ -4327,6 +4342,13 @@
         <translation>
             <numerusform>{n} partida contigo</numerusform>
             <numerusform>{n} partidas contigo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines can't be read, the first of them line {line}: {problem}</source>
+        <translation>
+            <numerusform>{n} línea no se puede leer, la línea {line}: {problem}</numerusform>
+            <numerusform>{n} líneas no se pueden leer, la primera es la línea {line}: {problem}</numerusform>
         </translation>
     </message>
     <message>

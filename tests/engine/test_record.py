@@ -20,6 +20,8 @@ from rook13.engine.record import (
     RecordError,
     RecordProblem,
     ReplayStep,
+    canonical,
+    continues,
     cut,
     deal_from_cards,
     deal_from_seed,
@@ -258,6 +260,9 @@ def test_a_whole_game_with_any_options_is_the_same_after_writing_and_reading(
         record = recorder.record()
         assert load_record(dump_record(record)) == record
         assert replay(record) == state
+        plain = canonical(record)
+        assert canonical(plain) == plain
+        assert replay(plain).match == state.match
 
 
 def test_the_steps_of_a_replay_have_their_places_and_events() -> None:
@@ -332,4 +337,10 @@ def test_a_record_can_be_cut_after_any_action() -> None:
     record = load_record(json.dumps(VALID))
     steps = list(replay_steps(record))
     for step in steps:
-        assert replay(cut(record, step.hand, step.number)) == step.state
+        part = cut(record, step.hand, step.number)
+        assert replay(part) == step.state
+        renamed = replace(part, seats=("Zoe", *part.seats[1:]))
+        assert continues(canonical(record), canonical(renamed))
+        assert continues(canonical(part), canonical(record)) == (step is steps[-1])
+    assert not continues(canonical(record), replace(record, hands=()))
+    assert not continues(replace(canonical(record), first_dealer="A2"), canonical(record))

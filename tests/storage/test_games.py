@@ -5,12 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from rook13.engine.record import DealRecord, Record, load_record
+from rook13.engine.record import DealRecord, HandRecord, Record, load_record
+from rook13.statistics.derived import catch_up
+from rook13.statistics.profile import read_profile
 from rook13.storage.database import Database, pack
 from rook13.storage.files import StorageError, StorageProblem
-from rook13.storage.games import FILE, Mark, Participant, PastGame, PastGames, StoredReview
+from rook13.storage.games import (
+    FILE,
+    Mark,
+    Participant,
+    PastGame,
+    PastGames,
+    SameGame,
+    StoredReview,
+)
 from rook13.storage.history import GameFilter, History
-from tests.statistics.known_games import damage
+from tests.statistics.known_games import CHEAP_FOR_A, SET_FOR_B, damage, game
 
 ANN, BEA = "aa" * 32, "bb" * 32
 OTHER_DEAL = DealRecord("7e" * 32)
@@ -49,24 +59,33 @@ def test_the_latest_game_comes_first_and_no_more_than_wanted(
     assert [game.id for game in games.recent(2)] == [4, 2]
 
 
-def test_a_game_that_goes_on_takes_the_place_of_what_was_kept_when_it_was_left(
-    database: Database, record: Record
-) -> None:
+def test_a_game_that_goes_on_goes_on_in_the_history(database: Database) -> None:
     games = PastGames(database, ANN)
-    whole = replace(record, hands=(*record.hands, replace(record.hands[0], deal=OTHER_DEAL)))
-    left = games.add(record, "A1", (), 0, now=1)
+    second = HandRecord(SET_FOR_B.deal, ("B1 bid 120", *SET_FOR_B.actions[2:]))
+    whole = game(CHEAP_FOR_A, second, target=200)
+    first, middle = (
+        game(CHEAP_FOR_A, replace(second, actions=second.actions[:n]), target=200) for n in (0, 3)
+    )
+    left = games.add(game(CHEAP_FOR_A, target=200), "A1", (), 1, now=1e5, duration=60, undos=2)
     games.write_notes(left.id, "A pity.")
     games.set_marked(left.id, True)
     games.mark(left.id, Mark(1, 2, "Here"))
-    elsewhere = games.add(replace(record, hands=whole.hands[1:]), "A1", (), 0, now=2)
-    from_a_file = games.add(record, "A1", (), 0, now=3, source=FILE)
-    over = games.add(whole, "A1", ("A",), 0, now=4)
-    assert games.ids() == [elsewhere.id, from_a_file.id, over.id]
-    found = games.get(over.id)
-    assert found is not None
-    assert (found.notes, found.is_marked, found.winners) == ("A pity.", True, ("A",))
+    games.keep_review(left.id, StoredReview(0, 5.0, "{}"))
+    elsewhere = games.add(game(replace(second, actions=second.actions[:1])), "A1", (), 0, now=2e5)
+    for part in (first, middle):
+        assert games.add(part, "A1", (), 1, now=3e5, duration=30, undos=2).id == left.id
+    over = games.add(whole, "A1", ("A",), 3, now=4e5, duration=20, undos=2)
+    assert games.recent() == [over, elsewhere]
+    assert (over.id, over.record, over.winners) == (left.id, whole, ("A",))
+    assert (over.duration, over.hints, over.undos) == (140, 3, 2)
+    assert (over.notes, over.is_marked) == ("A pity.", True)
     assert games.marks(over.id) == [Mark(1, 2, "Here")]
+    assert games.reviews(over.id) == [StoredReview(0, 5.0, "{}")]
+    assert database.read("SELECT day, hands FROM given_away WHERE hands") == [(4, 1)]
     assert History(database, ANN).ids(GameFilter(text="pity")) == [over.id]
+    catch_up(database)
+    totals = read_profile(database, ANN, ANN).total()
+    assert (totals.games, totals.hands) == (1, 2)
 
 
 def test_a_finished_game_is_kept_where_one_that_was_left_is_damaged(
@@ -83,7 +102,7 @@ def test_a_finished_game_is_kept_where_one_that_was_left_is_damaged(
 def test_several_sides_can_win(database: Database, record: Record) -> None:
     games = PastGames(database, ANN)
     games.add(record, "P1", ("P1", "P3"), 0, now=1)
-    games.add(record, "P1", (), 0, now=2)
+    games.add(replace(record, hands=()), "P1", (), 0, now=2)
     assert [game.winners for game in games.recent()] == [(), ("P1", "P3")]
 
 
@@ -182,8 +201,8 @@ def test_a_duplicate_duplicate_is_kept_with_its_game_as_it_was_last_told(
 ) -> None:
     games = PastGames(database, ANN)
     plain, first, last = (games.add(record, "A1", ("A",), 0, now) for now in (3, 1, 2))
-    for game, text in ((first, "so far"), (last, "ü"), (first, "over")):
-        games.keep_duplicate(game.id, text)
+    for each, text in ((first, "so far"), (last, "ü"), (first, "over")):
+        games.keep_duplicate(each.id, text)
     assert [(game.id, text) for game, text in games.duplicates()] == [
         (last.id, "ü"),
         (first.id, "over"),
@@ -213,6 +232,6 @@ def test_a_deleted_game_leaves_nothing_behind(database: Database, record: Record
 def test_the_same_game_is_found_again(database: Database, record: Record) -> None:
     games = PastGames(database, ANN)
     mine = games.add(record, "A1", ("A",), 0, now=1)
-    assert games.same_as(record) == mine.id
+    assert games.same_as(record) == SameGame(mine.id, is_shorter=False)
     assert games.same_as(replace(record, first_dealer="A1")) is None
     assert PastGames(database, BEA).same_as(record) is None

@@ -313,7 +313,7 @@ def test_games_of_others_in_history_replay_review_and_profile(
     home.window.do("history")
     screen = home.window.screen
     assert isinstance(screen, HistoryScreen)
-    home.wait(lambda: screen.model.rowCount() == 2)
+    home.wait(lambda: screen.model.rowCount() == 1)
     home.wait(lambda: screen.current() is not None)
     check(bait, home.window)
     check_tip_of_a_row(screen, bait)

@@ -254,6 +254,29 @@ def replay(record: Record) -> GameState:
     return state
 
 
+def canonical(record: Record) -> Record:
+    """Return a record as every table writes it: with the cards of each deal; raises RecordError."""
+    state = opening(record)
+    recorder = Recorder(state.rules, record.seats, state.rules.seat(record.first_dealer))
+    for step in replay_hands(state, record.hands):
+        action = step.action
+        if isinstance(action, Deal) and action.cards is not None:
+            action = replace(action, cards=replace(action.cards, seed=None))
+        recorder.add(action)
+    return recorder.record()
+
+
+def continues(record: Record, start: Record) -> bool:
+    """Return whether a canonical record has all of another; names do not matter."""
+    number = len(start.hands)
+    if not 0 < number <= len(record.hands):
+        return False
+    last, same = start.hands[-1], record.hands[number - 1]
+    begun = replace(same, actions=same.actions[: len(last.actions)])
+    part = replace(record, seats=start.seats, hands=(*record.hands[: number - 1], begun))
+    return len(record.seats) == len(start.seats) and part == start
+
+
 def dump_record(record: Record) -> str:
     """Return a record as text."""
     return json.dumps(

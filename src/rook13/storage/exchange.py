@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import math
 from base64 import b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -38,10 +38,15 @@ LONGEST_NOTES, MOST_MARKS = 4000, 1000
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What came of reading a file: the games that are new here, and those that were not."""
+    """What came of reading a file."""
 
-    added: tuple[int, ...]
-    known: tuple[int, ...]
+    added: tuple[int, ...] = ()
+    """Games that are new here, or of which the file has more."""
+    known: tuple[int, ...] = ()
+    others: tuple[tuple[Record, str], ...] = ()
+    """Games in which one has not played, each with a seat; they are kept only if that is wanted."""
+    bad: tuple[tuple[int, RecordError], ...] = ()
+    """Lines, counted from 1, without a game that could be played."""
 
 
 def export_games(games: PastGames, ids: list[int], path: Path) -> int:
@@ -69,6 +74,7 @@ def game_text(games: PastGames, past: PastGame) -> str:
     """Return a game as one line."""
     data = json.loads(dump_record(past.record))
     data["kept"] = {
+        "key": games.key,
         "finished": past.finished,
         "duration": past.duration,
         "hints": past.hints,
@@ -88,19 +94,34 @@ def game_text(games: PastGames, past: PastGame) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
-def import_games(games: PastGames, path: Path, now: float) -> Imported:
-    """Add the games of a file that are not here yet, all or none; raises RecordError."""
-    found = list(_read(path))
-    added, known = [], []
-    # Before any is added: all of them can be played.
-    outcomes = [_outcome(record) for record, _ in found]
-    for (record, kept), (seats, winners) in zip(found, outcomes, strict=True):
-        same = games.same_as(record)
-        if same is not None:
-            known.append(same)
+def import_games(
+    games: PastGames, path: Path, now: float, *, keeps_others: bool = True
+) -> Imported:
+    """Add the games of a file that are not here yet; raises RecordError if there are none in it."""
+    added, known, others, bad = [], [], [], []
+    for number, text in enumerate(_texts(path), 1):
+        try:
+            record = load_record(text)
+            seats, winners = _outcome(record)
+        except RecordError as error:
+            bad.append((number, error))
+            continue
+        kept = _kept(text)
+        people = _participants(record, kept.get("participants"))
+        keys = [person.key for person in people]
+        # Nobody's own game is seen from the seat of the first person.
+        first = next((n for n, person in enumerate(people) if not person.bot), 0)
+        seat = seats[keys.index(games.key) if games.key in keys else first]
+        same = games.same_as(record, people)
+        if same is not None and not same.is_shorter:
+            known.append(same.id)
+        elif games.key in keys or same is not None or keeps_others:
+            added.append(_add(games, record, kept, people, seat, winners, now))
         else:
-            added.append(_add(games, record, kept, seats, winners, now))
-    return Imported(tuple(added), tuple(known))
+            others.append((record, seat))
+    if bad and not (added or known or others):
+        raise bad[0][1]
+    return Imported(tuple(added), tuple(known), tuple(others), tuple(bad))
 
 
 def _outcome(record: Record) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -111,25 +132,24 @@ def _outcome(record: Record) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return seats, tuple(state.rules.sides[side] for side in winners)
 
 
-def _read(path: Path) -> Iterator[tuple[Record, Mapping[str, Any]]]:
-    """Read one game from a file that is one object, or from each line."""
+def _texts(path: Path) -> Iterator[bytes]:
+    """Return the whole of a file that is one object, or its lines."""
     with known_errors(path), path.open("rb") as file:
         first = file.read(MOST_BYTES + 1)
         if not first.strip():
             return
         try:
-            yield load_record(first), _kept(first)
-            return
+            load_record(first)
         except RecordError as error:
             # Several lines are no JSON, one by one they are.
-            if error.problem not in (RecordProblem.NOT_JSON, RecordProblem.TOO_LARGE):
-                raise
-            if b"\n" not in first.strip():
-                raise
-        file.seek(0)
-        while line := file.readline(MOST_BYTES + 1):
-            if line.strip():
-                yield load_record(line), _kept(line)
+            is_text = error.problem in (RecordProblem.NOT_JSON, RecordProblem.TOO_LARGE)
+            if is_text and b"\n" in first.strip():
+                file.seek(0)
+                while line := file.readline(MOST_BYTES + 1):
+                    if line.strip():
+                        yield line
+                return
+        yield first
 
 
 def _kept(text: bytes) -> Mapping[str, Any]:
@@ -141,36 +161,32 @@ def _add(
     games: PastGames,
     record: Record,
     kept: Mapping[str, Any],
-    seats: tuple[str, ...],
+    people: Sequence[Participant],
+    seat: str,
     winners: tuple[str, ...],
     now: float,
 ) -> int:
-    people = _participants(record, kept.get("participants"))
-    keys = [person.key for person in people]
-    if games.key in keys:
-        place = keys.index(games.key)
-    else:
-        # Nobody's own game: seen from the seat of the first person.
-        place = next((n for n, person in enumerate(people) if not person.bot), 0)
+    # The help and the reviews of somebody else are not one's own.
+    own = kept if kept.get("key", games.key) == games.key else {}
     past = games.add(
         record,
-        seats[place],
+        seat,
         winners,
-        _count(kept.get("hints")),
+        _count(own.get("hints")),
         _number(kept.get("finished"), 0, now) or now,
         participants=people,
         duration=_number(kept.get("duration"), 0, 10**7),
         source=FILE,
         notes=_text(kept.get("notes"), LONGEST_NOTES),
-        undos=_count(kept.get("undos")),
-        bot_moves=_count(kept.get("bot_moves")),
+        undos=_count(own.get("undos")),
+        bot_moves=_count(own.get("bot_moves")),
     )
     if kept.get("is_marked") is True:
         games.set_marked(past.id, True)
     for mark in _rows(kept.get("marks"), (int, int, str)):
         hand, action, note = mark
         games.mark(past.id, Mark(hand, action, note[:LONGEST_NOTES]))
-    for place, given_away, text in _rows(kept.get("reviews"), (int, float, str)):
+    for place, given_away, text in _rows(own.get("reviews"), (int, float, str)):
         games.keep_review(past.id, StoredReview(place, given_away, text))
     return past.id
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-from rook13.engine.record import Record, RecordError, dump_record
+from rook13.engine.record import Record, RecordError, canonical, continues, dump_record
 from rook13.storage.database import DamagedText, Database, Row, pack, unpack
 from rook13.storage.identity import fold_name
 from rook13.storage.puzzles import Puzzles, digest, unpack_record
@@ -16,8 +17,6 @@ TABLE, FILE = "table", "file"
 """Where a game comes from: a table one sat at, or a file somebody gave."""
 BOT, NAMED = "bot:", "name:"
 """What stands before the level of a bot, and before the name of whom nothing else is known."""
-RECENTLY_ABANDONED = 10
-"""So many games are looked through for one that has gone on since."""
 _COLUMNS = (
     "id, finished, packed, seat, winners, hints, duration, source, is_marked, notes, undos,"
     " bot_moves"
@@ -90,6 +89,14 @@ class StoredReview:
     text: str = field(repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class SameGame:
+    """A game that is here already; `is_shorter` if less of it is, or nothing that can be read."""
+
+    id: int
+    is_shorter: bool
+
+
 class PastGames:
     """The games of one person."""
 
@@ -117,52 +124,105 @@ class PastGames:
         undos: int = 0,
         bot_moves: int = 0,
     ) -> PastGame:
-        """Keep a game; of whom nothing else is known, the name in the record is kept."""
-        text = dump_record(record)
+        """Keep a game, in the place of a shorter part of it that is here already.
+
+        Of whom nothing else is known, the name in the record is kept.
+        """
         people = tuple(participants) or tuple(map(Participant, record.seats))
         columns = {
-            "account_key": self._key,
             "finished": now,
             "duration": duration,
-            "game": record.game,
-            "options": json.dumps(dict(record.options), sort_keys=True),
-            "seat": seat,
             "winners": " ".join(winners),
             "hints": hints,
             "source": source,
-            "digest": digest(text),
-            "is_marked": False,
-            "notes": notes,
             "undos": undos,
             "bot_moves": bot_moves,
         }
-        marks = ", ".join("?" * len(columns))
         with self._database.transaction() as connection:
-            row_id = connection.execute(
-                f"INSERT INTO games ({', '.join(columns)}) VALUES ({marks})", [*columns.values()]
-            ).lastrowid
-            assert row_id is not None
-            connection.execute("INSERT INTO records VALUES (?, ?)", [row_id, pack(text)])
-            connection.executemany(
-                "INSERT INTO participants VALUES (?, ?, ?, ?, ?, ?)",
-                [
-                    (row_id, place, each.name, each.key, each.bot, each.avatar)
-                    for place, each in enumerate(people)
-                ],
-            )
-            if source == TABLE:
-                notes = self._take_over_abandoned(connection, row_id, record) or notes
+            same = self.same_as(record, people, source)
+            if same is not None:
+                self._merge(connection, same, record, columns)
+                row_id = same.id
+            else:
+                columns |= {
+                    "account_key": self._key,
+                    "game": record.game,
+                    "options": json.dumps(dict(record.options), sort_keys=True),
+                    "seat": seat,
+                    "digest": _beginning(_plain(record)),
+                    "is_marked": False,
+                    "notes": notes,
+                }
+                row_id = _insert(connection, columns, record, people)
             make_searchable(connection, row_id)
-        return PastGame(
-            *(row_id, now, record, seat, winners, hints, people, duration, source, False, notes),
-            *(undos, bot_moves),
-        )
+        past = self.get(row_id)
+        assert past is not None
+        return past
 
-    def same_as(self, record: Record) -> int | None:
-        """Return the id of a game with this very record, if there is one."""
-        sql = "SELECT id FROM games WHERE account_key = ? AND digest = ?"
-        rows = self._database.read(sql, [self._key, digest(dump_record(record))])
-        return int(rows[0][0]) if rows else None
+    def same_as(
+        self, record: Record, participants: Sequence[Participant] = (), source: str = FILE
+    ) -> SameGame | None:
+        """Return the game that a record is of, as far as it was played, if it is here.
+
+        Nobody sits at two places in one game, so the people who are known have to be the same.
+        What was finished at one table and comes from another is the same deal played again.
+        """
+        plain = _plain(record)
+        rows = self._database.read(
+            "SELECT id FROM games WHERE account_key = ? AND digest = ?",
+            [self._key, _beginning(plain)],
+        )
+        for (game_id,) in rows:
+            past = self.get(game_id)
+            if past is None:
+                if source == FILE:
+                    return SameGame(game_id, is_shorter=True)
+                continue
+            if source == past.source == TABLE and past.winners:
+                continue
+            pairs = zip(past.participants, participants, strict=False)
+            kept = _plain(past.record)
+            if any(one.key and other.key and one.key != other.key for one, other in pairs):
+                continue
+            if continues(kept, plain):
+                return SameGame(game_id, is_shorter=False)
+            if continues(plain, kept):
+                return SameGame(game_id, is_shorter=True)
+        return None
+
+    def _merge(
+        self,
+        connection: sqlite3.Connection,
+        same: SameGame,
+        record: Record,
+        columns: Mapping[str, Any],
+    ) -> None:
+        """Take over what is new of a game: more of it, or how long one has played."""
+        sql = "SELECT finished, winners FROM games WHERE id = ?"
+        finished, winners = connection.execute(sql, [same.id]).fetchone()
+        if same.is_shorter:
+            finished, winners = columns["finished"], columns["winners"]
+            sql = "UPDATE records SET packed = ? WHERE game_id = ?"
+            connection.execute(sql, [pack(dump_record(record)), same.id])
+        # Reviews are summed by the day on which their game has ended.
+        sql = "SELECT * FROM reviews WHERE game_id = ?"
+        reviews = connection.execute(sql, [same.id]).fetchall()
+        connection.execute("DELETE FROM reviews WHERE game_id = ?", [same.id])
+        is_own = columns["source"] == TABLE
+        connection.execute(
+            "UPDATE games SET finished = ?, winners = ?,"
+            " duration = CASE WHEN duration IS NULL OR ? IS NULL THEN ifnull(duration, ?)"
+            "   WHEN ? THEN duration + ? ELSE duration END,"
+            " hints = max(hints, ?), undos = max(undos, ?), bot_moves = max(bot_moves, ?),"
+            " source = CASE WHEN ? THEN 'table' ELSE source END WHERE id = ?",
+            [
+                *(finished, winners, columns["duration"], columns["duration"]),
+                *(is_own, columns["duration"], columns["hints"], columns["undos"]),
+                *(columns["bot_moves"], is_own, same.id),
+            ],
+        )
+        connection.executemany("INSERT INTO reviews VALUES (?, ?, ?, ?)", reviews)
+        count_again(connection, same.id)
 
     def recent(self, most: int = 50) -> list[PastGame]:
         """The latest games, newest first; one whose record cannot be read is passed over."""
@@ -281,25 +341,6 @@ class PastGames:
                 connection.execute(f"DELETE FROM {table} WHERE account_key = ?", [self._key])
         self._database.erase_traces()
 
-    def _take_over_abandoned(
-        self, connection: sqlite3.Connection, row_id: int, record: Record
-    ) -> str:
-        """Put a game in the place of what was kept when it was left, and return the notes."""
-        where = (
-            "WHERE account_key = ? AND game = ? AND winners = '' AND source = ? AND id <> ?"
-            " ORDER BY finished DESC LIMIT ?"
-        )
-        recent = self._select(where, self._key, record.game, TABLE, row_id, RECENTLY_ABANDONED)
-        for left in recent:
-            if left.record.hands and left.record.hands == record.hands[: len(left.record.hands)]:
-                sql = "UPDATE games SET notes = ?, is_marked = ? WHERE id = ?"
-                connection.execute(sql, [left.notes, left.is_marked, row_id])
-                sql = "UPDATE marks SET game_id = ? WHERE game_id = ?"
-                connection.execute(sql, [row_id, left.id])
-                connection.execute("DELETE FROM games WHERE id = ?", [left.id])
-                return left.notes
-        return ""
-
     def _own(self, game_id: int) -> int:
         """Return the id; KeyError if the game is not one's own, or not there."""
         sql = "SELECT 1 FROM games WHERE account_key = ? AND id = ?"
@@ -323,6 +364,52 @@ class PastGames:
             *(participants_of(self._database, game_id), duration, source, bool(is_marked), notes),
             *(undos, bot_moves),
         )
+
+
+def _plain(record: Record) -> Record:
+    """Return what of a record is the same on every computer."""
+    try:
+        return canonical(record)
+    except RecordError:
+        hands = (replace(hand, deal=replace(hand.deal, proof=None)) for hand in record.hands)
+        return replace(record, hands=tuple(hands))
+
+
+def _beginning(plain: Record) -> str:
+    """Return what tells the game of a record from others, however much of it was played."""
+    first = tuple(replace(hand, actions=()) for hand in plain.hands[:1])
+    return digest(dump_record(replace(plain, seats=("",) * len(plain.seats), hands=first)))
+
+
+def _insert(
+    connection: sqlite3.Connection,
+    columns: Mapping[str, object],
+    record: Record,
+    people: Iterable[Participant],
+) -> int:
+    marks = ", ".join("?" * len(columns))
+    row_id = connection.execute(
+        f"INSERT INTO games ({', '.join(columns)}) VALUES ({marks})", [*columns.values()]
+    ).lastrowid
+    assert row_id is not None
+    connection.execute("INSERT INTO records VALUES (?, ?)", [row_id, pack(dump_record(record))])
+    connection.executemany(
+        "INSERT INTO participants VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (row_id, place, each.name, each.key, each.bot, each.avatar)
+            for place, each in enumerate(people)
+        ],
+    )
+    return row_id
+
+
+def count_again(connection: sqlite3.Connection, game_id: int) -> None:
+    """Have a game derived again, which has changed."""
+    for table in ("summaries", "facts"):
+        connection.execute(f"DELETE FROM {table} WHERE game_id = ?", [game_id])
+    connection.execute("INSERT OR IGNORE INTO pending VALUES (?)", [game_id])
+    sql = "INSERT OR IGNORE INTO stale SELECT account_key, game FROM games WHERE id = ?"
+    connection.execute(sql, [game_id])
 
 
 def _text(packed: bytes) -> str | None:

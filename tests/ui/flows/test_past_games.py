@@ -104,7 +104,7 @@ def drop(home: Home, path: Path) -> None:
     home.window.dropEvent(QDropEvent(where, copies, data, *nothing))
 
 
-def test_a_file_dropped_on_the_window_is_added_and_shown(
+def test_a_file_dropped_on_the_window_is_shown_and_kept_only_if_that_is_wanted(
     make_home: MakeHome, tmp_path: Path
 ) -> None:
     home = make_home().guest()
@@ -114,6 +114,16 @@ def test_a_file_dropped_on_the_window_is_added_and_shown(
     home.wait(lambda: home.program.reviews.dialog is not None)
     home.program.reviews.close()
     games = PastGames(home.database, home.program.navigator.person.key)
+    assert games.ids() == []
+    home.window.do("history")
+    screen = home.screen
+    assert isinstance(screen, HistoryScreen)
+    screen.add.click()
+    dialog = home.window.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.fileSelected.emit(str(file))
+    dialog.reject()
+    home.wait(lambda: screen.model.rowCount() == 1)
     assert len(games.ids()) == 1
 
 

@@ -85,6 +85,9 @@ class Navigator(QObject):
         self._past_games.closed.connect(self.show_lobby)
         self._past_games.duplicate_wanted.connect(self._on_past_duplicate)
         self._past_games.game_read.connect(self._on_past_game_read)
+        self._past_games.looked_at.connect(
+            lambda record, seat: self.review_wanted.emit(record, None, seat)
+        )
         self._notices = HostNotices(services, self)
         self._notices.told.connect(self._tell)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -39,6 +40,8 @@ class PastGamesFlow(QObject):
     closed = Signal()
     game_read = Signal(object, object)
     """A PastGame, and the place of one of its hands or None."""
+    looked_at = Signal(object, str)
+    """The Record of somebody else's game, and the seat from which it is seen."""
 
     duplicate_wanted = Signal(object)
     """The PastDuplicate that the player wants to play again."""
@@ -63,6 +66,7 @@ class PastGamesFlow(QObject):
         screen.told.connect(self._window.toast.say)
         screen.opened.connect(partial(self.open_game, key))
         screen.exported.connect(partial(self._ask_where_to_save, key))
+        screen.add.clicked.connect(partial(self._ask_for_a_file, key))
         screen.ranking_wanted.connect(partial(self.show_ranking, key))
         self._window.show_screen(screen)
 
@@ -98,31 +102,62 @@ class PastGamesFlow(QObject):
         dialog.fileSelected.connect(lambda path: self._export(key, game_id, Path(path)))
         dialog.open()
 
+    def _ask_for_a_file(self, key: str) -> None:
+        dialog = QFileDialog(self._window, tr("Add games"))
+        dialog.setNameFilter(tr("Rook13 games (*{suffix})", suffix=SUFFIX))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: self.import_file(key, Path(path), looks=False))
+        dialog.open()
+
     def _export(self, key: str, game_id: int | None, path: Path) -> None:
         job = disk().submit(_export, self.games_of(key), game_id, path, owner=self)
         job.finished.connect(lambda n: self._say(tr("{n} games exported.", n=n)))
         job.failed.connect(partial(self._on_file_failed, path))
 
     def import_file(self, key: str, path: Path, *, looks: bool = True) -> None:
-        """Add the games of a file, and look at it if there is only one."""
-        job = disk().submit(import_games, self.games_of(key), path, time.time(), owner=self)
+        """Add the games of a file that the player has played in, and look at it if it is one game.
+
+        In the list of games all of a file are wanted.
+        """
+        keeps = isinstance(self._window.screen, HistoryScreen)
+        read = partial(import_games, keeps_others=keeps)
+        job = disk().submit(read, self.games_of(key), path, time.time(), owner=self)
         job.finished.connect(partial(self._on_imported, key, looks))
         job.failed.connect(partial(self._on_file_failed, path))
 
     def _on_imported(self, key: str, looks: bool, imported: Imported) -> None:
         found = (*imported.added, *imported.known)
-        added, known = len(imported.added), len(imported.known)
-        if not found:
-            self._say(tr("There are no games in this file."))
-        elif not added:
-            self._say(tr("{n} games were already here.", n=known))
-        else:
-            self._say(tr("{n} games added.", n=added))
+        added, known, others = len(imported.added), len(imported.known), len(imported.others)
+        told = [
+            tr("{n} games added.", n=added) if added else "",
+            tr("{n} games were already here.", n=known) if known and not added else "",
+            tr("{n} games of others not kept. “Your games” can add them.", n=others)
+            if others
+            else "",
+            self._bad_words(imported.bad),
+        ]
+        words = " ".join(filter(None, told))
+        self._say(words or tr("There are no games in this file."))
         screen = self._window.screen
         if isinstance(screen, HistoryScreen):
             screen.refresh()
-        if looks and len(found) == 1:
-            self.open_game(key, found[0])
+        if looks and len(found) + others == 1:
+            if found:
+                self.open_game(key, found[0])
+            else:
+                self.looked_at.emit(*imported.others[0])
+
+    def _bad_words(self, bad: Sequence[tuple[int, RecordError]]) -> str:
+        if not bad:
+            return ""
+        first, error = bad[0]
+        problem = self._ui.look.say(record_text(error))
+        return tr(
+            "{n} lines can't be read, the first of them line {line}: {problem}",
+            n=len(bad),
+            line=first,
+            problem=problem,
+        )
 
     def _on_file_failed(self, path: Path, error: Exception) -> None:
         if isinstance(error, RecordError):

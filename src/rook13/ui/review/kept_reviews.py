@@ -49,14 +49,14 @@ def kept_reviews(
     games: PastGames, record: Record, hands: Sequence[FinishedHand], seat: str
 ) -> KeptReviews | None:
     """Return the reviews of a game if it is stored; reads files, so not on the window's thread."""
-    game_id = games.same_as(record)
-    if game_id is None:
+    same = games.same_as(record)
+    if same is None:
         return None
     known = {}
-    for stored in games.reviews(game_id):
+    for stored in games.reviews(same.id):
         review = (
             load_review(stored.text, hands[stored.place]) if stored.place < len(hands) else None
         )
         if review is not None:
             known[stored.place] = review
-    return KeptReviews(games, game_id, record, hands, seat, known)
+    return KeptReviews(games, same.id, record, hands, seat, known)

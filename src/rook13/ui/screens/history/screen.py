@@ -74,6 +74,7 @@ class HistoryScreen(QWidget):
         self.filters = HistoryFilters()
         self.back = QPushButton(icon("back", ui.look.theme.text), tr("Lobby"))
         self.back.setToolTip(tr("Back to the lobby ({keys})", keys=tr("Esc")))
+        self.add = QPushButton(icon("add", ui.look.theme.text), tr("Add from a file…"))
         self.count = muted("")
         self.list = self._make_list()
         self.detail = GameDetail(ui)
@@ -127,7 +128,8 @@ class HistoryScreen(QWidget):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        top = row_of(self.back, heading(tr("Your games")), STRETCH, self.count, spacing=unit)
+        title = heading(tr("Your games"))
+        top = row_of(self.back, title, STRETCH, self.count, self.add, spacing=unit)
         self.detail.setFixedWidth(self.fontMetrics().averageCharWidth() * DETAIL_LETTERS)
         lower = row_of((self.list, 1), self.detail, spacing=unit)
         column_of(top, self.filters, (lower, 1), parent=self, spacing=unit // 2, margins=unit)
