@@ -13,7 +13,7 @@ OTHERS := --ignore=tests/engine $(UNIT) -n 4 --dist loadfile --no-loadscope-reor
 run: run-libraries .venv/run.stamp
 	$(BIN)/rook13
 
-# Whatever keeps a single core busy runs beside the tests.
+# What keeps a single core busy runs beside the tests.
 test: test-libraries lint
 	@$(MAKE) types imports smoke & beside=$$!; $(MAKE) unit; unit=$$?; wait $$beside && exit $$unit
 

@@ -92,7 +92,7 @@ def take_all(
 
 
 def with_same_text(sizes: Sequence[QSize]) -> list[list[QSize]]:
-    """Return sizes between which the window can change without being made anew.
+    """Return sizes between which the window can change without being made again.
 
     The largest of them is first: a dialog is opened there, and shrinks with the window.
     """

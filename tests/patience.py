@@ -1,6 +1,6 @@
 """Waiting that no busy computer can cut short: what counts is the time in which nothing moved.
 
-A limit in seconds fails tests by chance wherever something else keeps the computer busy. This one
+A limit in seconds fails tests by chance when something else keeps the computer busy. This one
 does not run out while a process of the test works, or is waiting for its turn to work.
 """
 
@@ -43,7 +43,7 @@ class Patience:
         """Return whether it has run out; ask again and again."""
         now = time.monotonic()
         if now - self._looked >= LOOK_SECONDS:
-            # Whoever looks late was kept from looking.
+            # A late look means that this process was kept waiting.
             passed, worked = min(now - self._looked, 2 * LOOK_SECONDS), time.thread_time()
             if not any(state in WORKS for state in _other_threads()):
                 self._left -= max(0.0, passed - (worked - self._worked))

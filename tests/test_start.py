@@ -43,7 +43,7 @@ FOR_LATER = (
     "table",
     "ui.kit.art.card_art",
 )
-"""What whoever signs in does not wait for."""
+"""What signing in does not wait for."""
 
 WATCHED = """
 import json, os, sys
@@ -213,5 +213,5 @@ def test_a_check_does_not_wait_for_a_hand_that_stands_still(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     looks = clock_of_looks(monkeypatch)
-    with pytest.raises(self_check.CheckFailed, match="60 seconds in vain for a hand"):
+    with pytest.raises(self_check.CheckFailed, match="60 seconds for a hand"):
         asyncio.run(self_check._until("a hand", lambda: next(looks) > 300))

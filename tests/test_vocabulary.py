@@ -74,7 +74,7 @@ def test_lessons_use_the_words_of_card_players() -> None:
 
 
 def test_options_are_labelled_and_not_described() -> None:
-    """Whoever rewrites one of these thinks twice: they are what players of other programs know."""
+    """Think twice before rewriting one of these: players know them from other programs."""
     texts = {text for found in window_texts().values() for text in found}
     assert {label for label in LABELS if label not in texts} == set()
 

@@ -65,7 +65,7 @@ def rating_difference(rules: Ruleset, difference: float) -> float:
 
 
 def mean_difference(found: Iterable[Comparison], better: str, worse: str) -> float | None:
-    """Return the mean over all deals on which two levels met, whichever was named first."""
+    """Return the mean over all deals of two levels, in either order."""
     met = [c for c in found if {c.better, c.worse} == {better, worse}]
     deals = sum(c.deals for c in met)
     if not deals:

@@ -50,7 +50,7 @@ class ClickPath:
 
 
 class CallCounter:
-    """Counts calls of Python functions in the package, leaving out whatever the bots do."""
+    """Counts calls of Python functions in the package, leaving out what the bots do."""
 
     def __init__(self) -> None:
         self._calls = self._crossings = self._turns = self._depth_of_bots = 0

@@ -67,7 +67,7 @@ def _tell() -> None:
 
 def _end() -> None:
     _tell()
-    # Whatever is still on its way would only be waited for.
+    # Waiting for the rest would only cost time.
     os._exit(0)
 
 

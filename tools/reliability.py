@@ -60,7 +60,7 @@ def hint(rules: Ruleset, phase: Phase, seed: str, number: int) -> Told | None:
     forecast = advised.forecast
     if forecast.chance is None:
         return None
-    # Such a hint tells what becomes of a bid that stands, so that nobody may bid after it.
+    # Such a hint tells what becomes of a bid that stands, so there must be no bid after it.
     is_bid = phase is Phase.AUCTION and not rules.everybody_bids
     state, _ = apply(state, _tried(view, advised.action, forecast) if is_bid else advised.action)
     while not state.match.results:

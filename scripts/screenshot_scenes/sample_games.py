@@ -59,7 +59,7 @@ class Game(Moment):
         return self.events
 
     def to_turn(self, phase: Phase, ready: Ready = lambda _: True) -> Game:
-        """Play on to a turn of this kind, whoever has it, and look from there."""
+        """Play on to a turn of this kind, and look from the seat that has it."""
         for _ in range(20_000):
             seat = seat_to_act(self.state)
             view = view_for(self.state, seat)

@@ -178,7 +178,7 @@ async def workers() -> Finding:
         async with asyncio.timeout(WORKER_SECONDS):
             await _result(executor.submit(os.getpid))
     except Exception as error:
-        # Whatever it was, it is the finding.
+        # Any exception is a finding.
         reason = str(error) or type(error).__name__
         return Finding("workers", Verdict.BAD, "workers_bad", {"reason": reason})
     finally:

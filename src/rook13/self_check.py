@@ -1,6 +1,6 @@
 """What `rook13 window --check` does: opens every screen, and plays and reviews hands with experts.
 
-A build is tested with it on machines where nobody looks at the screen. Whatever stands still or is
+A build is tested with it on machines where nobody looks at the screen. Anything that hangs or is
 reported as a crash ends it with a sentence.
 """
 
@@ -160,4 +160,4 @@ async def _until(
         if (now := progress()) != seen:
             seen, moved = now, time.monotonic()
         elif time.monotonic() - moved > STILL_SECONDS:
-            raise CheckFailed(f"Waited {STILL_SECONDS:.0f} seconds in vain for {what}.")
+            raise CheckFailed(f"Waited {STILL_SECONDS:.0f} seconds for {what}.")

@@ -109,7 +109,7 @@ def run(data_dir: Path | None = None, *, is_check: bool = False, file: str | Non
             return 1
         return 0
     finally:
-        # Whatever is still to be written comes first.
+        # Pending writes come first.
         result_of(disk().submit(database.close))
         collector.stop(startup.window, startup)
 

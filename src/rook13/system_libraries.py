@@ -1,8 +1,8 @@
 """Which shared libraries of the system Qt needs on Linux, and how to install those it lacks.
 
 The wheel of Qt brings everything but these. Without one of them Qt ends the program with a message
-about plug-ins, so whoever opens a window asks here first. The script that sets up a checkout reads
-this file before anything is installed, so it needs nothing but Python.
+about plug-ins, so the program asks here before it opens a window. The script that sets up a
+checkout reads this file before anything is installed, so it needs nothing but Python.
 """
 
 from __future__ import annotations

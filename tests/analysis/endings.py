@@ -17,7 +17,7 @@ from rook13.engine.trick import NO_TRUMP
 
 
 def random_ending(rules: TeamRuleset, rng: random.Random, tricks: int) -> GameState:
-    """Return a hand with `tricks` left to play, whatever was taken before."""
+    """Return a hand with `tricks` left to play, and any tricks taken before."""
     call, declarer = random_contract(rules, rng)
     cards = rng.sample(range(len(rules.deck)), 4 * tricks + 2)
     hands = tuple(indices_mask(cards[seat : 4 * tricks : 4]) for seat in range(4))

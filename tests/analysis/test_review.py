@@ -59,7 +59,7 @@ def test_a_hand_played_right_has_no_mistake_of_the_declarer() -> None:
 
 
 def always(text: str) -> Helpers:
-    """Helpers whose expert says the same wherever it can, and else the first thing."""
+    """Helpers whose expert always says the same if it is legal, and else the first action."""
 
     def expert(view: PlayerView, legal: Sequence[Action]) -> Action:
         return next((action for action in legal if str(action) == text), legal[0])

@@ -317,5 +317,5 @@ def limit(totals: tuple[int, int]) -> int:
 
 def test_the_score_decides_how_high_it_goes() -> None:
     usual = limit((0, 0))
-    # 25 points win, and defending brings those; at 480 to 450 whoever declares wins.
+    # 25 points win, and defending brings those; at 480 to 450 the declarer wins.
     assert limit((480, -100)) < usual < limit((480, 450))

@@ -1,6 +1,6 @@
 """Runs a command as `rook13` does, and fails if it leaves Qt objects to a garbage collection.
 
-A collection destroys objects in any order, and wherever Python happens to begin it.
+A collection destroys objects in any order, and at any moment.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def join(host: Host, folder: Path, *words: str, typed: str = "") -> tuple[int, s
 
 
 def test_a_whole_game_can_be_played_by_typing(tmp_path: Path) -> None:
-    # Whatever the cards: one of these is always possible, and what is not is told in a sentence.
+    # With any cards one of these is possible, and the others are refused in a sentence.
     cards = [f"{suit}{number}" for suit in "RYBG" for number in range(5, 15)]
     lines = ["ready", "start", *["pass", "65", *cards] * 60, "quit"]
     with hosting(tmp_path / "host", "--name", "Den", *SHORT) as host:

@@ -1,4 +1,4 @@
-"""Whatever somebody types or puts into a file, the sentence about it fits on the screen."""
+"""The sentence about any bad input, typed or in a file, fits on the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`rook13 stats` tells what was played, and derives it anew."""
+"""`rook13 stats` tells what was played, and derives it again."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def test_puzzles_are_made_in_every_game(game: str) -> None:
 
 
 def test_hands_dealt_for_an_exchange_are_exchanged_worse_than_easy_bots_would() -> None:
-    """Those exchange so well that a search among their hands is mostly in vain."""
+    """Those exchange so well that a search among their hands mostly finds nothing."""
     usual = puzzles._bot_hand("rook13", Topic.LEAD, "seed").hands[-1]
     careless = puzzles._bot_hand("rook13", Topic.EXCHANGE, "seed").hands[-1]
     assert careless.deal == usual.deal

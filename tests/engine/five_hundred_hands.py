@@ -17,8 +17,8 @@ VALUES = {
 }
 COLUMNS = {"clubs_low": ("C", "D", "H", "S", "NT"), "spades_low": ("S", "C", "D", "H", "NT")}
 
-# Everybody has one suit: whoever names their own takes every trick with their partner's help,
-# and in No Trump whoever leads takes every trick until the Joker falls.
+# Everybody has one suit: naming one's own takes every trick with the partner's help,
+# and in No Trump the leader takes every trick until the Joker falls.
 FOUR_SUITS = (
     "5C 6C 7C 8C 9C 10C JC QC KC AC",
     "5D 6D 7D 8D 9D 10D JD QD KD AD",

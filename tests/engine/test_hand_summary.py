@@ -78,7 +78,7 @@ def test_what_is_certain_about_promised_tricks_comes_true(rules: Ruleset) -> Non
                 side = rules.side_of[seat.index]
                 kept = tricks[side] == bids[side] if rules.exact else tricks[side] >= bids[side]
                 assert said.get((view.number, seat.index), kept) == kept
-    # Whoever bids exactly often fails, and these players bid too low to fail otherwise.
+    # Exact bids often fail, and these players bid too low to fail otherwise.
     assert (not rules.exact) in verdicts
 
 

@@ -142,7 +142,7 @@ HOLDS_ONLY_TRUMP = ("P1,9-14 Y2-8", "V2-8 P2 B1,9-13", "V1,9-14 B2-8", "P3-8 Y1,
 
 @pytest.mark.parametrize("hands", [HOLDS_THE_COLOUR, HOLDS_ONLY_TRUMP])
 def test_who_neither_followed_nor_trumped_is_found_out_by_a_trump(hands: Sequence[str]) -> None:
-    """Whatever B1 holds; a hand that goes on would tell everybody that it is the colour."""
+    """For any hand of B1: a hand that goes on would tell everybody that it is the colour."""
     sheet = TrickSheet("fowl", {"enforcement": "free_play"}, dealer="B2")
     sheet.deal(*(colours(hand) for hand in hands), kitty="FW")
     sheet.play("A1 bid 70, B1 pass, A2 pass, B2 pass, A1 down Y2, A1 trump P")

@@ -25,7 +25,7 @@ def test_a_game_goes_as_it_is_written_down(name: str) -> None:
     if played != written:
         lines = unified_diff(written.splitlines(), played.splitlines(), "written", "played", n=6)
         shown = "\n".join(islice(lines, LINES_SHOWN))
-        pytest.fail(f"scripts/regenerate_playthroughs.py writes it anew\n{shown}", pytrace=False)
+        pytest.fail(f"scripts/regenerate_playthroughs.py writes it again\n{shown}", pytrace=False)
 
 
 def test_every_game_and_preset_has_a_playthrough_and_no_file_is_left_over() -> None:

@@ -154,7 +154,7 @@ class TableMachine(RuleBasedStateMachine):
             self.do(random.Random(seed).choice(found))
 
     def has_called(self, seat: Seat) -> set[str]:
-        """A call of a renege that was in vain cannot be made again before the next card."""
+        """A wrong call of a renege cannot be made again before the next card."""
         for told in reversed(self.story):
             if isinstance(told.action, Play) or has_returned(told):
                 break
@@ -257,7 +257,7 @@ class TableMachine(RuleBasedStateMachine):
     # What is refused
 
     def try_out(self, action: Action) -> None:
-        """Whatever the action: it is accepted if and only if it is listed."""
+        """An action is accepted if and only if it is listed."""
         if not self.game_rules.has_seat(action.seat):
             wanted = Reason.NOT_AT_THIS_TABLE if self.is_on() else Reason.GAME_OVER
             assert self.reason_for(action) is wanted

@@ -58,7 +58,7 @@ def in_deck_order(sheet: Sheet, cards: str) -> str:
 
 
 def cards_named_in(shown: PlayerView | tuple[Event, ...]) -> set[str]:
-    """Return the names of all cards that can be read out of a view, wherever they hide."""
+    """Return the names of all cards that can be read out of any part of a view."""
     return set(re.findall(r"Card\(index=\d+, name='(\w+)'", repr(shown)))
 
 

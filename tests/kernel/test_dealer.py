@@ -16,7 +16,7 @@ def test_every_place_gets_what_it_may_hold_and_every_card_is_dealt() -> None:
     for _ in range(200):
         owner = [rng.randrange(3) for _ in range(20)]
         room = [owner.count(place) for place in range(3)]
-        # Whatever else is forbidden, the deal that was drawn stays possible.
+        # The drawn deal stays possible under every restriction.
         allowed = [
             sum(1 << c for c in range(20) if owner[c] == place or rng.random() < 0.3)
             for place in range(3)

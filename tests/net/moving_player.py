@@ -9,7 +9,7 @@ the player writes, and
     NAME SEAT PORT FOLDER return
 
 The last is a host that was killed: it has its tables back and looks where they are now. One JSON
-object is written for every event. Whoever is asked agrees when enough of them are there.
+object is written for every event. A player who is asked agrees when enough others are there.
 """
 
 import asyncio
@@ -115,7 +115,7 @@ class Reporter(QObject):
 
     @Slot(object)
     def _on_offer(self, offer: MoveOffer | None) -> None:
-        # Whoever agrees too early blocks the others: the first of the list may be a slow computer.
+        # Agreeing too early blocks the others: the first of the list may be a slow computer.
         if offer is None or offer.has_agreed or len(offer.present) + 1 < offer.needed:
             self._agree.stop()
         else:

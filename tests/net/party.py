@@ -79,7 +79,7 @@ class Party:
             self._owner,
             self._executor,
         )
-        # Listening beforehand finds a port that is free.
+        # Listening first finds a free port.
         service.listen(0)
         client = RemoteTableClient(
             target or Target((self.house.endpoint,), runner.table.table_id),

@@ -1,4 +1,4 @@
-"""People who play by themselves: whatever a table client shows them, they know what to do."""
+"""Players that act by themselves on what their table client shows them."""
 
 from __future__ import annotations
 

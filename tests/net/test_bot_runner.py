@@ -1,4 +1,4 @@
-"""Bots in their own processes: whatever becomes of them, there is a move, and none is left over."""
+"""Bots in their own processes: if they fail there is still a move, and no process is left over."""
 
 from __future__ import annotations
 

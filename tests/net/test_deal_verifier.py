@@ -1,4 +1,4 @@
-"""What a player's own program finds out about deals, whatever the host says of them."""
+"""What a player's own program finds out about deals, independent of the host."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def test_one_withheld_share_is_borne_in_a_game_and_the_second_is_not() -> None:
 
 
 def draw_again(bea: Bea, number: int, withheld: tuple[str, ...] = ()) -> None:
-    """Prepare a deal anew, with Bea's share in it, and deal it."""
+    """Prepare a deal again, with Bea's share in it, and deal it."""
     for info in (ASKED, PUBLISHED):
         bea.sees(replace(info, number=number, withheld=withheld))
     bea.is_dealt(revealed().seed, number - 6)

@@ -231,7 +231,7 @@ def test_nobody_sees_the_same_boards_at_two_tables(
     monkeypatch.setattr(HostPeer, "place", "192.0.2.8")
     at_table(house, first, "Ann", "A1", 1, pause_ms=FOR_EVER)
     house.wait(lambda: second.table.state.stage is TableStage.ACTIVE)
-    # Whoever leaves has still seen the cards.
+    # Players who leave have still seen the cards.
     bea.client.leave()
     house.wait(
         lambda: not any(chair.player == person("Bea") for chair in second.table.state.chairs)

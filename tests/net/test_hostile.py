@@ -97,7 +97,7 @@ def _wait_for(jobs: Sequence[Future[None]]) -> None:
 
 
 def check_attackers(attackers: Sequence[Attacker]) -> None:
-    """Every kind was tried, and whoever broke the protocol was sent away for it."""
+    """Every kind was tried, and clients that broke the protocol were disconnected."""
     tried = sum((attacker.tried for attacker in attackers), Counter[str]())
     assert set(tried) == {attack.__name__ for attack in ATTACKS}
     for attack, fair in ENDINGS.items():

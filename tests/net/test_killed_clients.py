@@ -89,7 +89,7 @@ def test_processes_killed_at_random_moments_come_back_to_their_seats(
     record = runner.table.record()
     assert record is not None
     facts = kept_facts(house, runner)
-    # Whoever has seen the end may be gone before the host reads the good-bye.
+    # A client that has seen the end may be gone before the host reads the good-bye.
     end = max(place for place, fact in enumerate(facts) if isinstance(fact, g.Acted))
     losses = sum(isinstance(fact, f.ConnectionLost) for fact in facts[:end])
     assert killed == losses == KILLS

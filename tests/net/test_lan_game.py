@@ -75,7 +75,7 @@ def test_a_game_between_four_computers_survives_a_cut(net: Network, tmp_path: Pa
         assert end["checks"] or seat == "A2"
         acts = [text for text in end["done"] if not text.endswith(" deal")]
         actions = own_actions(record, seat)
-        # Where the cut is long a bot has played for whoever was away.
+        # Where the cut is long a bot has played for those who were away.
         assert acts == actions or (IS_SOAK and set(acts) <= set(actions))
 
 

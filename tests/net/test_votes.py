@@ -1,4 +1,4 @@
-"""Nobody signs for two hosts in one epoch, whatever becomes of their program or their disk."""
+"""Nobody signs for two hosts in one epoch, even if their program or disk fails."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_a_signature_waits_for_the_disk(
     guests[1].client.agree_to_move()
     guests[1].client.agree_to_move()
     number = guests[1].player.do(guests[1].client._moves.host.offer())  # type: ignore[union-attr]
-    # Whatever is sent after the click arrives before the signature does.
+    # What is sent after the click arrives before the signature does.
     party.wait(lambda: any(answer.command_id == number for answer in guests[1].player.answers))
     assert not agreed(succession)
     journals.goes_on.set()

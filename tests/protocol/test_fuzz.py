@@ -1,4 +1,4 @@
-"""Whatever bytes come, nothing but RemoteProtocolError is raised and little is kept."""
+"""Random bytes raise nothing but RemoteProtocolError, and little is kept of them."""
 
 from __future__ import annotations
 

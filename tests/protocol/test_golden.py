@@ -2,7 +2,7 @@
 
 The files in `golden/` were written by the program before its classes travelled by themselves, one
 frame's body a line: every message, command, fact and event, and tables of all games and phases.
-They are never made anew; a frame that is missing is added.
+They are never regenerated; a missing frame is added.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def readable(wire: Any) -> Command:
 
 
 def rewritten(message: Message) -> Message:
-    """Return a message made anew from what the program makes of its contents."""
+    """Return a message encoded again from its decoded contents."""
     match message:
         case CommandMessage():
             command = write_command(readable(message.command))

@@ -1,4 +1,4 @@
-"""The figures in the database follow the games, and are the same when derived anew."""
+"""The figures in the database follow the games, and are the same when derived again."""
 
 from __future__ import annotations
 

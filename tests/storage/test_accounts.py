@@ -51,7 +51,7 @@ def test_accents_may_be_typed_in_either_way(accounts: Accounts) -> None:
 
 
 def written(secret: bytes) -> set[bytes]:
-    """Return the ways in which bytes may stand in a file or a log, wherever they begin in it."""
+    """Return the ways in which bytes may stand in a file or a log, at any offset."""
     hexadecimal = secret.hex().encode()
     # Base64 depends on how many bytes came before; the ends, which mix with others, are left out.
     shifted = [base64.b64encode(bytes(shift) + secret)[4:-4] for shift in range(3)]

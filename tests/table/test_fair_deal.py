@@ -186,7 +186,7 @@ def test_two_who_are_cut_off_together_have_one_deal_thrown_away() -> None:
 
 
 def test_a_connection_is_given_up_before_a_share_is() -> None:
-    """Whoever is cut off seems to be here until nothing is heard of them for long enough."""
+    """A player who is cut off counts as present until nothing is heard of them for long enough."""
     assert Pacing().share_wait > DEFAULT_TIMING.silence
     desk = started(3, TableConfig(grace=60))
     shares = desk.promise_shares()

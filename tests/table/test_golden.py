@@ -2,7 +2,7 @@
 
 The files in `golden/` were written by the program before its facts were declared once: tables of
 all games, people who do anything, people alone. Beside each journal are the frames that the
-restored table sent to Ann, to Bea and to a passer-by. They are never made anew; a fact that is
+restored table sent to Ann, to Bea and to a passer-by. They are never regenerated; a fact that is
 missing gets another journal, as the promises of shares did.
 """
 

@@ -69,7 +69,7 @@ class World:
         present = [key for key in group if self.people[key].allegiance.host not in set(group)]
         bound = [self.people[key].allegiance.bound_to() for key in present]
         order = [each.key for each in self.listed.order if each.key in present]
-        # Whoever has signed goes on with the same successor.
+        # A client that has signed goes on with the same successor.
         first = max(order, key=bound.count, default=None)
         if first is None:
             return None

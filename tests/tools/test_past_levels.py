@@ -1,4 +1,4 @@
-"""Levels of past versions stay as they are, whatever becomes of today's."""
+"""Levels of past versions stay as they are when today's change."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_nobody_meets_past_levels_at_a_table() -> None:
 
 
 def test_a_past_level_takes_turns_with_todays() -> None:
-    """Figures are those of whoever decides, also right after the other has decided."""
+    """Figures are those of the bot that decides, also right after the other has decided."""
     version, kept = KEPT[0].values
     assert isinstance(kept, dict)
     view = view_after(kept["record"], 0)

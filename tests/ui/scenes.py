@@ -54,13 +54,13 @@ class Moment:
         return view_for(self.state, self.seat)
 
     def act(self, action: Action) -> tuple[Event, ...]:
-        """Do something; returns what whoever looks learns of it."""
+        """Do something; returns what the viewer learns of it."""
         self.state, events = apply(self.state, action)
         self.events = events_for(events, self.seat)
         return self.events
 
     def step(self) -> tuple[Event, ...]:
-        """Let whoever is to act do what Normal would."""
+        """Let the seat in turn do what Normal would."""
         if PHASE_OF[type(self.state.phase)] in (Phase.DEALING, Phase.HAND_OVER):
             self._deals += 1
             seed = derive_seed(self._seed.encode().hex(), self._deals).hex()

@@ -1,4 +1,4 @@
-"""A side has one mark, wherever it is shown, and is called after its players."""
+"""A side has one mark everywhere, and is named after its players."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a review gets from outside: expert opinions, chances to win, limits, and a progress report.
 
-Analysis does not know the bots; whoever starts a review hands their judgement in.
+Analysis does not know the bots; the caller of a review passes their judgement in.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Depth:
 
 @dataclass(frozen=True, slots=True)
 class Helpers:
-    """The injected judgement; whatever is missing is left out of the review."""
+    """The injected judgement; the review leaves out what is missing."""
 
     experts: Sequence[Expert] = ()
     """More than one, as each may be wrong where it is close."""

@@ -171,7 +171,7 @@ def report(error: BaseException) -> None:
 
 @contextmanager
 def errors_reported() -> Iterator[None]:
-    """Report an exception, so that whatever comes next is not lost."""
+    """Report an exception, so that what comes next still runs."""
     try:
         yield
     except Exception as error:

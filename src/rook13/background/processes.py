@@ -130,7 +130,7 @@ class _Worker:
         self._connection.close()
 
     def _fail(self, why: Failed) -> None:
-        """Fail the job from another thread, so that whoever submits it can listen first."""
+        """Fail the job from another thread, so that its submitter can listen first."""
         Thread(target=post, args=(self._number, why), daemon=True).start()
 
     def _listen(self) -> None:

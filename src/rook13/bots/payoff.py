@@ -28,7 +28,7 @@ NO_STAKES = Stakes(0, 0, 0, 99)
 """Stands in where everybody plays alone, by the tricks of each."""
 
 Worth = Callable[[Outcome], float]
-"""What a hand with this outcome is worth to whoever asks."""
+"""What a hand with this outcome is worth to one side or seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
 """Possible worlds: where the hidden cards may lie, given everything that a seat has seen.
 
 A world gives every seat its cards and keeps the rest aside: the kitty, what the declarer
-discarded, or the undealt stock. Whoever did not follow has none of the suit. Where anybody may play
-anything that is only likely, and so are the conclusions from the auction: those are weights, in
-hundredths, by which a seat is likelier to hold a card.
+discarded, or the undealt stock. A seat that did not follow has none of the suit. Where any
+card may be played that is only likely, and so are the conclusions from the auction: those are
+weights, in hundredths, by which a seat is likelier to hold a card.
 """
 
 from __future__ import annotations

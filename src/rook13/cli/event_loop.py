@@ -22,7 +22,7 @@ import qasync  # type: ignore[import-untyped]  # isort: skip
 Main = Callable[[asyncio.Event, QObject], Awaitable[int]]
 """A command; the event that it gets is set by Ctrl+C, or when the program should end.
 
-The object has to own whatever the command makes of Qt's objects.
+The object has to own all Qt objects that the command makes.
 """
 
 
@@ -115,7 +115,7 @@ class Keyboard(QObject):
         """Read the next line, unless one is being waited for already."""
         if self._is_open and not self._is_reading:
             self._is_reading = True
-            # Nothing can wake a thread that waits for a key, so nobody may wait for the thread.
+            # Nothing can wake a thread that waits for a key, so the thread must never be joined.
             Thread(target=self._read, args=(prompt,), daemon=True).start()
 
     def close(self) -> None:
@@ -129,7 +129,7 @@ class Keyboard(QObject):
         try:
             line: str | None = input(prompt).strip()
         except Exception:
-            # Whatever is wrong with the input: nothing more will come.
+            # The input is broken, so nothing more will come.
             line = None
         # The program may have ended while the thread waited.
         with contextlib.suppress(RuntimeError):

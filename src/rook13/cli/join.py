@@ -98,7 +98,7 @@ def _tell_words(client: RemoteTableClient, *, is_new: bool) -> None:
 class JoinedTable(TextTable):
     """A table with other people; `seat` is where to sit, empty for anywhere, None to watch.
 
-    Whatever others do is told at once, so lines are read all the time. Lines that do not come from
+    What others do is told at once, so lines are read all the time. Lines that do not come from
     a terminal wait for their turn.
     """
 

@@ -25,7 +25,7 @@ class UsageError(CommandError):
 
 
 def shortened(sentence: str, most: int = LONGEST_SENTENCE) -> str:
-    """Return a sentence that fits on the screen, whatever it quotes."""
+    """Return a sentence that fits on the screen, with its quotes shortened."""
     from rook13.engine.reasons import excerpt
 
     sentence = re.sub("“([^”]*)”", lambda quote: f"“{excerpt(quote[1])}”", sentence)

@@ -283,7 +283,7 @@ class _NoJournal:
 
 
 def _runner(game: SoloGame, bots: BotRunner, owner: QObject) -> TableRunner:
-    """Return a running table; whatever is drawn there follows from the seed and the deals."""
+    """Return a running table; all its chance follows from the seed and the deals."""
 
     def entropy(size: int) -> bytes:
         record = table.record()

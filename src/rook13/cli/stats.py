@@ -28,7 +28,7 @@ MOST_COMPANY = 5
 def add_arguments(parser: ArgumentParser) -> None:
     """Add what the command takes."""
     parser.add_argument(
-        "name", metavar="NAME", nargs="?", help="whose games (default: whoever played last)"
+        "name", metavar="NAME", nargs="?", help="whose games (default: the last player's)"
     )
     parser.add_argument(
         "--rebuild", action="store_true", help="recompute all statistics from the records"

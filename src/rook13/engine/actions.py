@@ -28,7 +28,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Deal(Action):
-    """Deal the cards; whoever runs the table adds them, so they do not count in comparisons."""
+    """Deal the cards; the host of the table adds them, so they do not count in comparisons."""
 
     cards: Dealt | None = field(default=None, compare=False)
 

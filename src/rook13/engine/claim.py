@@ -1,8 +1,8 @@
 """When a player on lead can prove that every remaining trick is theirs.
 
 The proof uses only what the claimer knows, so that offering a claim tells nothing: all cards that
-the claimer has not seen are taken to lie wherever they hurt most. Leading a suit takes at least
-one card of it from whoever holds it, so the first leads of a suit have to beat the best card that
+the claimer has not seen are taken to lie where they hurt most. Leading a suit takes at least
+one card of it from each holder, so the first leads of a suit have to beat the best card that
 is out and, once as many leads as cards out have been made, the suit is run. A card that is no
 trump needs all trumps drawn first.
 """
@@ -24,7 +24,7 @@ def unseen_by(phase: Playing, seat: int) -> int:
 
 
 def proves_all_tricks(tables: TrickTables, hand: int, unseen: int, *, free_play: bool) -> bool:
-    """Return whether the leader who holds `hand` takes every trick, whatever anybody plays."""
+    """Return whether the leader who holds `hand` takes every trick against any play."""
     power_out = unseen & tables.power
     plain = hand & ~tables.power
     if free_play:

@@ -320,7 +320,7 @@ def load_record(text: str | bytes) -> Record:
 
 
 def shown_name(text: str) -> str:
-    """Return as much of a name as can be shown, in one line: whoever wrote it may be a stranger."""
+    """Return as much of a name as can be shown, in one line: it may come from a stranger."""
     visible = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(visible.split())[:LONGEST_NAME].rstrip()
 

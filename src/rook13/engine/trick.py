@@ -40,7 +40,7 @@ class TrickTables:
     suit_mask: tuple[int, ...]
     strength: tuple[int, ...]
     power: int
-    """Cards that win over the led suit: the trumps, and whatever beats even those."""
+    """Cards that win over the led suit: the trumps, and cards that beat even those."""
     wild: int
     """Cards that may be played although their holder could follow."""
     must_trump: bool

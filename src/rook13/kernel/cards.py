@@ -26,7 +26,7 @@ class Cards:
         self.names_lead: i64 = tables.names_lead
         strengths = list(tables.strength)
         both = list(zip(points, strengths, strict=True))
-        # For each card, and at last for none, the cards of whatever suit that are stronger.
+        # For each card, and finally for none, the stronger cards of any suit.
         self.higher = vec[i64]([_stronger_than(strengths, each) for each in [*strengths, -1]])
         # For playouts, by the remainder of a card's bit, so that nobody has to find its index: its
         # points, its betters, and what it is worth as a lead that may lose, to shed, to feed to a

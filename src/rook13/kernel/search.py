@@ -203,7 +203,7 @@ class Search:
         return node
 
     def back_up(self, hand: Hand, depth: i64) -> None:
-        """Credit every node on the path with the payoff of whoever moved there."""
+        """Credit every node on the path with the payoff of the seat that moved there."""
         shares = self.shares
         earned = self.earned
         if self.alone:

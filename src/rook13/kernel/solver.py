@@ -262,7 +262,7 @@ class Solver:
     def worth_trying(
         self, moves: i64, options: i64, kept: i64, seat: i64, card: i64, best_card: i64
     ) -> i64:
-        """Leave out cards of a suit that do no better than one that was just tried in vain.
+        """Skip cards of a suit that are equivalent to one that has just failed.
 
         If its rank never counted, another one does the same. One worth more is no better if the
         other side takes the trick anyway, and one worth less if the own side does.

@@ -21,7 +21,7 @@ class TranspositionTable:
     """Bounds of what side 0 gains from positions, and the leads that proved them.
 
     A proof holds for all positions in which each seat has as many cards of each suit and worth and
-    in which those highest cards of each suit that decided a trick are held alike, whoever has
+    in which the highest cards of each suit that decided a trick are held alike, whoever holds
     the lower ones.
     """
 

@@ -9,7 +9,7 @@ from PySide6.QtNetwork import QAbstractSocket, QSslSocket
 
 from rook13.net.security import plain_address
 
-# A table's update is about 2 kB. Whoever has a hundred times that waiting does not read any more,
+# A table's update is about 2 kB. A peer with a hundred times that waiting has stopped reading,
 # and must not cost the host memory without end.
 WRITE_BUFFER_BYTES = 1 << 20
 READ_BUFFER_BYTES = 1 << 17
@@ -48,7 +48,7 @@ class Channel(QObject):
         raise NotImplementedError
 
     def start(self) -> None:
-        """Begin to receive; called once whoever listens to `received` is connected."""
+        """Begin to receive; called once something is connected to `received`."""
         raise NotImplementedError
 
     def send(self, data: bytes) -> None:

@@ -1,6 +1,6 @@
 """Three-word codes by which private tables are found, and how often one may guess them.
 
-A private table is in no list. Whoever has its code tells every host on the network its first
+A private table is in no list. A client with its code tells every host on the network its first
 word, and proves to the one with such a table that they know the rest, which is never sent: see
 `pake`.
 2,048 words make 2^33 codes, 2^22 of them with the same first word.
@@ -54,7 +54,7 @@ def first_word(code: str) -> str:
 
 
 def parse_code(text: str) -> str:
-    """The code that somebody typed in whatever case and with whatever between the words."""
+    """The code that somebody typed, in any case and with anything between the words."""
     typed = tuple(re.findall(r"[a-z]+", text.casefold()))
     unknown = tuple(word for word in typed if word not in _lookup())
     if len(typed) == 1 and (split := _split(typed[0])):
@@ -67,7 +67,7 @@ def parse_code(text: str) -> str:
 def is_misspelt_code(text: str) -> bool:
     """Return whether somebody meant a code, with a word wrong, missing or too many.
 
-    Whoever means a computer of such a name can add `.local` or the port.
+    For a computer with such a name, add `.local` or the port.
     """
     typed = re.findall(r"[a-z]+", text.casefold())
     if len(typed) < 2 or re.search(r"[\d.:]", text):

@@ -1,6 +1,6 @@
 """Guest and host prove to each other that they know the same code or password (SPAKE2).
 
-Neither sends it, in clear or as a hash: whoever guesses has to ask, and learns only that a guess
+Neither sends it, in clear or as a hash: a guesser has to ask, and learns only that a guess
 was wrong. The guest's key and the host's certificate go into the result, so somebody between the
 two, who has neither, fails on both sides.
 """

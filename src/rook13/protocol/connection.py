@@ -111,7 +111,7 @@ class Connection(ABC):
 
     @property
     def closed(self) -> bool:
-        """Return whether nothing may be sent any more and whatever comes is ignored."""
+        """Return whether nothing may be sent any more and everything received is ignored."""
         return self.state is State.CLOSED
 
     @property
@@ -285,7 +285,7 @@ class HostConnection(Connection):
     """A client, as the host sees it.
 
     It answers hello and ping by itself. `authenticate` becomes an event only when its signature is
-    right; then answer with SignedIn or Refuse. Whatever else comes is a question or a command.
+    right; then answer with SignedIn or Refuse. Anything else is a question or a command.
     """
 
     sends = frozenset(get_args(ToClient))

@@ -118,7 +118,7 @@ class CommandMessage(FromClient, frozen=True):
 
 
 class Snapshot(FromClient, frozen=True):
-    """Ask for an update with everything, whatever one has missed."""
+    """Ask for an update with everything, to replace missed ones."""
 
 
 class FetchRecord(FromClient, frozen=True):

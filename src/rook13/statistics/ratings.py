@@ -1,7 +1,7 @@
 """Ratings from stored games: Glicko-2 for each game, a day at a time, with bots as fixed points.
 
 A game is one result against the field: all other sides together, of which the more there are the
-harder it is to be first. A side is as strong as its players on average, so that whoever wins with a
+harder it is to be first. A side is as strong as its players on average, so that winning with a
 strong partner gains less.
 
 Glicko-2 as Mark Glickman publishes it, http://www.glicko.net/glicko/glicko2.pdf; the steps in the

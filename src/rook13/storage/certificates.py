@@ -87,7 +87,7 @@ class KnownHosts:
         return str(rows[0][0]) if rows else None
 
     def is_known(self, fingerprint: str) -> bool:
-        """Whether a host with this certificate was met before, wherever that was."""
+        """Whether a host with this certificate was met before, at any address."""
         return bool(
             self._database.read("SELECT 1 FROM hosts WHERE fingerprint = ? LIMIT 1", [fingerprint])
         )

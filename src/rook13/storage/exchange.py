@@ -1,7 +1,7 @@
 """Games as files: a record with what else is known of the game, one line for each game.
 
 A file of one game is a record that any program reads which knows the format; the rest is in the
-field `kept`. Whoever reads a file believes nothing in it but what the rules confirm.
+field `kept`. A reader of a file believes only what the rules confirm.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The schema of the database: all of it for a new file, and the steps that bring an older one here.
 
-Nothing has been released yet. Until then, whoever changes the schema raises `VERSION` and writes no
+Nothing has been released yet. Until then, a change of the schema raises `VERSION` and comes with no
 step: a database of an older version is set aside. From the first release on, a change also needs a
 step in `STEPS`.
 """
@@ -177,7 +177,7 @@ CREATE TABLE daily_results (
 ) STRICT, WITHOUT ROWID
 """
 DERIVED = """
--- What follows from the games. Whatever is in these tables can be derived again.
+-- What follows from the games. Everything in these tables can be derived again.
 CREATE TABLE summaries (
     game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
     version INTEGER NOT NULL,

@@ -141,7 +141,7 @@ def _grace(timers: Timers, state: TableState, now: float) -> dict[str, float]:
 
 
 def _shares(old: Timer | None, state: TableState, pacing: Pacing, now: float) -> Timer | None:
-    """Return how long promises and shares are waited for; whoever is away has their grace."""
+    """Return how long to wait for promises and shares; disconnected players get their grace."""
     deal = state.deal
     if deal is None or deal.closed:
         return None
@@ -170,7 +170,7 @@ def _turn(old: TurnTimer | None, state: TableState, now: float) -> TurnTimer | N
 
 
 def _result(old: Timer | None, state: TableState, pacing: Pacing, now: float) -> Timer | None:
-    """Return when the next hand comes without a word; whoever plays alone at home is not rushed."""
+    """Return when the next hand starts by itself; a player alone at home is not rushed."""
     if not looking_at_result(state) or state.paused:
         return None
     at_home = state.host is not None and state.host_owns and is_alone(state, state.host)

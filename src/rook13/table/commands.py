@@ -149,7 +149,7 @@ class AnswerUndo(Command):
 
 @dataclass(frozen=True, slots=True)
 class RestartHand(Command):
-    """Play the cards of this hand again; only for whoever plays alone."""
+    """Play the cards of this hand again; only for a player alone."""
 
 
 @dataclass(frozen=True, slots=True)

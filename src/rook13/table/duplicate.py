@@ -1,4 +1,4 @@
-"""Duplicate: several tables play the same deals, and whoever held the same cards is compared.
+"""Duplicate: several tables play the same deals, and players with the same cards are compared.
 
 On each board a side gets two units for every table at which its cards scored less, and one for
 every table at which they scored the same (Law 78A of duplicate bridge). What it got of what it

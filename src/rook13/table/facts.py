@@ -84,7 +84,7 @@ class TableReopened(Fact):
     """The table came back from its journal; everybody has to connect again."""
 
     def apply(self, state: TableState) -> TableState:
-        """Keep whoever has a seat or hosts as disconnected; drop what needed people present."""
+        """Keep players and the host as disconnected; drop what needed people present."""
         people = tuple(
             replace(presence, connected=False)
             for presence in state.guests()
@@ -231,7 +231,7 @@ class Banned(Fact):
     person: Person
 
     def apply(self, state: TableState) -> TableState:
-        """Keep out the key, and whoever comes from the same place."""
+        """Keep out the key, and others from the same address."""
         key = self.person.key
         place = {state.places[key]} if key in state.places else set()
         return replace(

@@ -3,8 +3,8 @@
 The table draws a secret of 32 bytes and announces its SHA-256. Every player's program draws a
 share of 32 bytes and sends its SHA-256. When all are there, the table publishes them; then every
 program gives its share. The seed of the deal is SHA-256(secret ‖ shares in the order of the
-seats). After the hand everything is revealed, and each client checks it by itself. Whoever
-promised a share and does not give it has no share in this game any more, and the deal begins anew
+seats). After the hand everything is revealed, and each client checks it by itself. A player who
+promised a share and does not give it has no share in this game any more, and the deal starts again
 with another secret and other shares. Decision 17 says why this cannot be used to choose a deal.
 """
 
@@ -82,7 +82,7 @@ def verify(
         return DealProblem.KEPT_BACK
     shares = dict(proof.shares)
     order = [(seat.name, shares[seat.name]) for seat in seats if seat.name in shares]
-    # Whoever plays alone in their own program has nothing announced to them.
+    # Nothing is announced to a player alone in their own program.
     seeds = [seed_from(proof.secret, order, is_announced=each) for each in (True, False)]
     fits = len(order) == len(proof.shares) and seed in seeds
     return None if fits else DealProblem.FAILED

@@ -105,7 +105,7 @@ def check(state: TableState, key: str, command: c.Command) -> None:
 def check_revision(state: TableState, key: str, command: c.Command, revision: int) -> None:
     """Refuse a command that was made before what it depends on changed.
 
-    Who plays alone takes back their own last action, whatever bots have done meanwhile.
+    A player alone takes back their own last action, even if bots have acted since.
     """
     if not 0 <= revision <= state.revision:
         raise Refused(Refusal.UNKNOWN_REVISION)
@@ -120,7 +120,7 @@ def check_revision(state: TableState, key: str, command: c.Command, revision: in
 
 
 def check_presence(presence: Presence | None) -> None:
-    """Refuse whoever is not at the table."""
+    """Refuse somebody who is not at the table."""
     if presence is None or not presence.connected:
         raise Refused(Refusal.NOT_AT_TABLE)
     if presence.waiting:
@@ -128,7 +128,7 @@ def check_presence(presence: Presence | None) -> None:
 
 
 def check_form(state: TableState, command: c.Command) -> None:
-    """Refuse what makes no sense at this table, whoever asks for it."""
+    """Refuse what makes no sense at this table."""
     match command:
         case c.Sit(seat) | c.OpenSeat(seat) | c.LockSeat(seat, _) | c.GiveSeat(seat, _):
             chair_named(state, seat)

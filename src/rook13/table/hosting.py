@@ -114,7 +114,7 @@ def _to_send_away(state: TableState, key: str) -> Person:
 
 
 def name_of(chair: Chair) -> str:
-    """Return the name of whoever has a seat."""
+    """Return the name of a seat's player."""
     return chair.owner.name if chair.owner else f"Bot {(chair.bot or '').capitalize()}"
 
 

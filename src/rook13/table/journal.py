@@ -152,7 +152,7 @@ def restored(entries: Sequence[str]) -> Restored:
             entry = JournalEntry.parse(text, state.rules if state else None)
             state = _next(state, entry, log)
         except Exception as error:
-            # Whatever a damaged entry does to the rules, its reader wants to know which it was.
+            # The reader wants to know which entry was damaged, not which exception it caused.
             raise RestoreError(number, str(error)) from error
         if entry.by is not None and entry.command_id is not None:
             answers.note(entry.by, entry.command_id, Accepted(entry.command_id, state.revision))

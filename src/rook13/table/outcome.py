@@ -139,7 +139,7 @@ class BotTicket:
 
 @dataclass(frozen=True, slots=True)
 class BotRequest:
-    """A question for whoever runs the bots; the answer goes to `Table.bot_moved`."""
+    """A question for the bots; the answer goes to `Table.bot_moved`."""
 
     ticket: BotTicket
     seat: Seat
@@ -206,7 +206,7 @@ class AnswerBook:
 
 
 Entropy = Callable[[int], bytes]
-"""Returns so many bytes that nobody can foretell."""
+"""Returns so many unpredictable bytes."""
 
 
 class Draft:

@@ -1,6 +1,6 @@
 """What is done in the game: actions, taking them back, and preparing and revealing fair deals.
 
-An action is taken back when nobody has acted since and all other people agree. Whoever plays alone
+An action is taken back when nobody has acted since and all other people agree. A player alone
 asks nobody: bots take back what they did since.
 """
 
@@ -249,7 +249,7 @@ def awaits_deal(state: TableState) -> bool:
 def contributors(state: TableState) -> set[str]:
     """Return the seats asked for a share: all that people play and that never withheld one.
 
-    Whoever plays alone in their own program needs none: there is nobody to convince. Nor does a
+    A player alone in their own program needs none: there is nobody to convince. Nor does a
     duplicate session, whose deals were promised before it began.
     """
     is_alone_here = state.host_owns and state.host is not None and is_alone(state, state.host)
@@ -347,7 +347,7 @@ def close_shares(draft: Draft) -> bool:
 
 
 def stop_waiting_for_shares(draft: Draft) -> None:
-    """Go on without promises that did not come, or begin anew without somebody who broke theirs."""
+    """Go on without missing promises, or start again without a player who broke theirs."""
     deal = draft.state.deal
     assert deal is not None
     if deal.published:
@@ -357,7 +357,7 @@ def stop_waiting_for_shares(draft: Draft) -> None:
 
 
 def miss_shares(draft: Draft) -> bool:
-    """Begin a deal anew at once when somebody who promised a share plays no more."""
+    """Start a deal again at once when a player who promised a share leaves the game."""
     state, deal = draft.state, draft.state.deal
     if deal is None or deal.closed:
         return False

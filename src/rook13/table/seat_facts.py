@@ -163,7 +163,7 @@ class OwnerReturned(SeatFact):
 
 @dataclass(frozen=True, slots=True)
 class ReadyChanged(SeatFact):
-    """Whoever has this seat is ready for the game or for the next hand, or not any more."""
+    """The player of this seat is ready for the game or for the next hand, or not any more."""
 
     ready: bool
 

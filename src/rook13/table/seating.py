@@ -118,7 +118,7 @@ def pass_host_on(draft: Draft) -> bool:
 
 
 def _admit_somebody(draft: Draft) -> bool:
-    """Let in whoever has waited longest: nobody is left to ask."""
+    """Let in the one who has waited longest: nobody is left to ask."""
     waiting = next((p for p in draft.state.people if p.waiting), None)
     if waiting is None:
         return False
@@ -292,7 +292,7 @@ def lock_seat(draft: Draft, key: str, command: c.LockSeat) -> None:
 
 
 def give_seat(draft: Draft, key: str, command: c.GiveSeat) -> None:
-    """Give a seat to somebody at the table, whoever had it."""
+    """Give a seat to somebody at the table, even if it is taken."""
     state = draft.state
     person, chair = person_here(state, command.person_key), chair_named(state, command.seat)
     if chair.player == person:

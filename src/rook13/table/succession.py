@@ -5,8 +5,8 @@ finished hand. When it hands the table over, or is gone, people sign that they g
 successors; each of them signs for at most one in an epoch. With the signatures of a majority of the
 people who were seated the table goes on under its id in the next epoch; two majorities have
 somebody in common, so there is never a second one. With fewer it goes on as a copy with a new id.
-Whoever knows an epoch takes no claim to an earlier one, so a host that returns finds that it is
-none any more.
+A client that knows an epoch takes no claim to an earlier one, so a host that returns finds that it
+has been replaced.
 """
 
 from __future__ import annotations

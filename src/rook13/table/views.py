@@ -326,8 +326,8 @@ def finished_record(state: TableState, key: str) -> Record | None:
 def hands_over(state: TableState, record: Record) -> int:
     """Count the deals before the first that is still secret, and before the one that is played.
 
-    A deal that was thrown in waits, like its seed does, for the hand that it belongs to. Whoever
-    has gone back to an earlier hand plays one whose seed is known already.
+    A deal that was thrown in waits, like its seed does, for the hand that it belongs to. A
+    player who has gone back to an earlier hand plays one whose seed is known already.
     """
     hidden = {deal.seed(state.rules) for deal in state.hidden_deals}
     deals = enumerate(record.hands)

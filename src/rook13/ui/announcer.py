@@ -1,4 +1,4 @@
-"""Says what happens aloud, through whatever reads the screen, and the game in sentences."""
+"""Tells the screen reader what happens, and the game in sentences."""
 
 from __future__ import annotations
 

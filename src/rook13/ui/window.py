@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self.may_close: Callable[[], bool] | None = None
-        """Asked before the window closes; whoever says no closes it later, or hides it."""
+        """Asked before the window closes; one that says no closes it later, or hides it."""
         self._menus = {menu_id: self.menuBar().addMenu(NO_WORDS_YET) for menu_id in MENUS}
         if ui is not None:
             self.complete(ui)

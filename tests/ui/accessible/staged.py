@@ -27,7 +27,7 @@ GAMES = ("rook13", "rook", "fowl", "five_hundred", "elemental")
 
 
 class StagedClient(TableClient):
-    """At a table that is wherever a test puts it; keeps what is asked of it."""
+    """At a table in any state a test wants; keeps what is asked of it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent=parent)
@@ -85,7 +85,7 @@ class StagedTable:
         settle()
 
     def play(self, moment: Moment) -> None:
-        """Let whoever is to act do what Normal would."""
+        """Let the seat in turn do what Normal would."""
         events = moment.step()
         facts = tuple(GameEvent(event) for event in events)
         self.client.show(moment.scene(is_solo=self.is_solo), facts)

@@ -1,4 +1,4 @@
-"""Nothing overlaps and nothing is cut off, whatever the screen, the window and the text size."""
+"""Nothing overlaps or is cut off at any size of screen, window and text."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def number(form: OptionsForm, name: str) -> NumberControl:
 
 
 def change_by_keys(qtbot: QtBot, row: OptionRow) -> None:
-    """Change an option with the keyboard, whatever kind it is."""
+    """Change an option of any kind with the keyboard."""
     control = row.control.focusProxy() or row.control
     if isinstance(control, QCheckBox):
         qtbot.keyClick(control, Qt.Key.Key_Space)

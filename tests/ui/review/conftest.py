@@ -8,7 +8,7 @@ from tests.ui.review.reviewing import FakeReviewer
 
 @pytest.fixture
 def reviewer(qtbot: QtBot) -> Iterator[FakeReviewer]:
-    """Stands in for whoever works reviews out."""
+    """Stands in for what works reviews out."""
     reviewer = FakeReviewer()
     yield reviewer
     with qtbot.waitSignal(reviewer.destroyed):

@@ -45,7 +45,7 @@ def test_one_confirm_lays_aside_and_then_names_trump(qtbot: QtBot, ui: AskedUi, 
     place.show(moment.scene())
     assert place.sent.actions == [discard, NameTrump(moment.seat, suit)]
     place.show(moment.scene())
-    assert len(place.sent.actions) == 2, "trump is named once, whatever else happens meanwhile"
+    assert len(place.sent.actions) == 2, "trump is named once"
     moment.act(NameTrump(moment.seat, suit))
     place.show(moment.scene())
     assert not place.panel.isVisible()

@@ -219,7 +219,7 @@ def test_the_focus_moves_to_a_card_that_can_be_played(qtbot: QtBot, ui: AskedUi)
     assert focused.card in scene.playable
     place.hand.button(wrong).setFocus()
     place.show(replace(scene, is_connected=False))
-    assert _focus() is place.hand.button(wrong), "whoever went there looks at it"
+    assert _focus() is place.hand.button(wrong), "the player who went there looks at it"
 
 
 def test_the_focus_comes_to_a_card_that_can_be_played(qtbot: QtBot, ui: AskedUi) -> None:

@@ -33,7 +33,7 @@ def test_nothing_of_the_next_hand_is_there_before_the_player_says_so(
     home = after_a_hand(make_home, game)
     revision = home.scene.view.revision
     home.keys("pp12")
-    # Whatever the table has to do by itself it does within these rounds of the loop.
+    # What the table does by itself it does within these turns of the loop.
     for _ in range(200):
         QApplication.processEvents()
     assert home.game.phase is Phase.HAND_OVER

@@ -1,4 +1,4 @@
-"""A window that crosses a step of its text is made anew, and nothing that was typed is lost."""
+"""A window that crosses a step of its text is made again, and keeps what was typed."""
 
 from __future__ import annotations
 

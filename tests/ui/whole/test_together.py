@@ -343,7 +343,7 @@ def test_guests_go_on_without_their_host(table: list[Home]) -> None:
         home.click(home.table.halt_overlay.agree)
     for home in guests:
         wait(home, lambda home: home.scene.view.host == key_of(guests[0]))
-        # The seat of whoever hosted is kept for a while.
+        # The former host's seat is kept for a while.
         wait(home, lambda home: home.table.halt_overlay.halt in (None, Halt.SHUFFLING))
     guests[0].wait(lambda: guests[0].scene.hosts_here)
     assert says(guests[1], "Bea hosts the table now.")

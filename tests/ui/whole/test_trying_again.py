@@ -105,7 +105,7 @@ def test_from_a_table_one_comes_back_to_it(make_home: MakeHome) -> None:
     home.click(dialog.retry_button)
     home.wait(lambda: isinstance(home.screen, TableScreen) and home.table.strip is not None)
     home.wait_for_game()
-    # Another look makes the screen anew, with what the guide says.
+    # Another look makes a new screen, with what the guide says.
     said = strip(home).words.text()
     home.program.settings.change(theme="dark")
     assert strip(home).words.text() == said
@@ -119,7 +119,7 @@ def test_after_a_game_three_moments_are_worth_seeing(make_home: MakeHome) -> Non
     home = make_home().guest().sit_down()
     session = home.program.navigator.session
     assert session is not None
-    # A whole game takes long; what follows its end is the same whichever it was.
+    # A whole game takes long, and what follows its end is the same for all of them.
     home.table.presenter.ask(EndGame())
     home.wait(lambda: home.scene.view.stage is TableStage.FINISHED)
     record, review = game_of(THROWN), review_of(THROWN)

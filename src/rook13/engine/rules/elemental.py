@@ -54,7 +54,7 @@ class ElementalOptions(Options):
     }
 
     def conflict(self) -> str | None:
-        """Refuse a hook on bids that nobody may know."""
+        """Refuse a hook on secret bids."""
         return "hook" if self.hook and self.bids == "hidden" else None
 
 

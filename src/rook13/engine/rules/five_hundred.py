@@ -1,7 +1,7 @@
 """Five Hundred for four: bowers, a Joker and 25 contracts from 6♣ to 10 No Trump.
 
 House rules chosen: forty-three cards, as ten each and a kitty of three need; the Joker in No Trump
-belongs to no suit, is played by whoever cannot follow, or led with a suit named that the leader has
+belongs to no suit, is played when one cannot follow, or led with a suit named that the leader has
 not shown void in; open misère may be bid at any time; when the partner who sits out a misère would
 lead, the next player does; a misère pays the defenders nothing; a renege in a hand that nobody bid
 on costs the offenders all ten tricks; of two sides at −500 or less the higher wins.

@@ -207,7 +207,7 @@ class DealVerifier:
                 yield DealCheck(number, DealProblem.MISSING)
 
     def lose_host(self, host: str) -> None:
-        """Forget deals that nobody will reveal, because their host is gone: they are dealt anew."""
+        """Forget deals that will not be revealed: their host is gone, and they are dealt again."""
         if self._deals:
             self._redrawn = host
         self._deals.clear()

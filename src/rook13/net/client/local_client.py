@@ -128,7 +128,7 @@ class LocalTableClient(TableClient):
     @Slot()
     def _on_news(self) -> None:
         for _ in range(len(self._news)):
-            # Whoever hears of one may close us, and with that there is no more.
+            # A listener may close us, and then there is nothing more to send.
             if self._news:
                 with errors_reported():
                     self._news.popleft()()

@@ -289,7 +289,7 @@ class RemoteTableClient(TableClient):
         if before is not None and view.revision < before.revision:
             raise RemoteProtocolError(Code.BAD_MESSAGE, "a revision from the past")
         self._take(view, facts)
-        # Whoever watches may get several changes at once, with all that led to them.
+        # Spectators may get several changes at once, with all their facts.
         if before is not None and view.revision > before.revision + 1 and not facts:
             self._ask_again()
 
@@ -343,7 +343,7 @@ class RemoteTableClient(TableClient):
         if route.is_elsewhere or (route.is_searching and self._was_here):
             self._search_on()
         elif is_unproven and not self._was_here:
-            # Every proof is worth a guess to whoever does not know the secret.
+            # Every proof is worth one guess to a host that does not know the secret.
             self._give_up(NoEntry(NOT_PROVEN))
         elif failure is not None and (failure.problem in _FINAL or not self._was_here):
             self._give_up(NoEntry(failure=failure))

@@ -71,7 +71,7 @@ class MoveOffer:
     throws_in: bool = False
     """Whether the host is there, and wants to throw the hand in."""
     not_written: bool = False
-    """Whether the player has agreed in vain, because the disk takes nothing."""
+    """Whether the player has agreed but the disk could not be written."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,7 @@ class Route:
     def next(self) -> Place:
         """Return whom to call now."""
         if not self._left:
-            # Whoever is gone takes longest not to answer.
+            # A host that is gone takes the longest to fail.
             others = self._successors() if self.is_searching else ()
             self._left = [*others, Place(self.target.endpoints, self.pin)]
         self._calling = self._left.pop(0)

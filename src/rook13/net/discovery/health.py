@@ -30,7 +30,7 @@ class NetworkFact(Enum):
 async def network_facts(
     addresses: LocalAddresses, own_port: int | None = None
 ) -> frozenset[NetworkFact]:
-    """Whatever is wrong as far as it can be seen from here; takes about a second."""
+    """Everything wrong that can be seen from here; takes about a second."""
     if not addresses.ipv4:
         alone = not addresses.ipv6
         return frozenset({NetworkFact.NO_INTERFACE if alone else NetworkFact.NO_IPV4})

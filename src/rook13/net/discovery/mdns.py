@@ -35,7 +35,7 @@ from rook13.protocol.messages import TableInfo
 SERVICE_TYPE = "_rook13._tcp.local."
 WATCH_SECONDS = 3.0
 
-# Short, so that a host whose plug was pulled is noticed: whoever looks on asks again for what has
+# Short, so that a host whose plug was pulled is noticed: browsers ask again for what has
 # expired, and a table that nobody answers for is gone.
 TTL_SECONDS = 30
 
@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 Published = tuple[Txt, tuple[str, ...]]
 ANSWER_MS = 3000
 POLL_SECONDS = 5.0
-# Whoever fills the network with names shall not fill our memory.
+# A flood of names on the network must not fill our memory.
 MAX_SERVICES = 500
 TYPE_TXT = 16
 CLASS_IN = 1

@@ -78,7 +78,7 @@ class InstantBots(BotRunner):
             bot = self._levels[request.level](secrets.token_bytes(SEED_BYTES))
             return str(bot.choose(view, view.legal))
         except Exception:
-            # Whatever a bot does wrong, the game goes on.
+            # The game goes on even if a bot fails.
             log.exception("bot %s failed", request.level)
             return str(normal_move(view))
 

@@ -139,7 +139,7 @@ class DuplicateRunner(QObject):
             place.is_over = runner.is_over or state.stage is not TableStage.ACTIVE
 
     def _begin(self) -> None:
-        """Let bots play wherever no table runs here."""
+        """Let bots play the boards whose table does not run here."""
         self._has_begun = True
         for board in range(1, len(self._duplicate.seeds) + 1):
             for number, place in enumerate(self._places):

@@ -18,7 +18,7 @@ RETRY_MS = 1000
 class JournalSync(QObject):
     """Lets tables go on when the disk has what they wrote.
 
-    Whatever tables write while the event loop goes round once is one group. If the disk fails,
+    What tables write during one turn of the event loop is one group. If the disk fails,
     nobody is told anything until it has taken the group after all.
     """
 

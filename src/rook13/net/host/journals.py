@@ -1,4 +1,4 @@
-"""The interface of whatever keeps the journals of a host."""
+"""The interface to the journals of a host."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ class Announcer(Protocol):
 
 
 class Announcements:
-    """Passes news of listed tables on to whoever announces them, if anybody does."""
+    """Passes news of listed tables on to the advertiser, if there is one."""
 
     def __init__(self) -> None:
         self._announcer: Announcer | None = None
@@ -210,7 +210,7 @@ _BY_REFUSAL = {
     Refusal.TABLE_FULL: Code.TABLE_FULL,
     Refusal.TABLE_CLOSED: Code.TABLE_CLOSED,
     Refusal.MALFORMED: Code.BAD_NAME,
-    # Whoever comes back tries again later.
+    # They can try again later.
     Refusal.JOURNAL_FAILED: Code.HOST_FULL,
 }
 

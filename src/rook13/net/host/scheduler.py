@@ -27,7 +27,7 @@ class Scheduled(Protocol):
 
 
 class Scheduler(QObject):
-    """Calls whatever is due; call `schedule` again when a deadline has moved forward."""
+    """Calls what is due; call `schedule` again when a deadline has moved forward."""
 
     def __init__(self, clock: Clock = time.monotonic, parent: QObject | None = None) -> None:
         super().__init__(parent)

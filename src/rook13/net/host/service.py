@@ -256,7 +256,7 @@ class HostService(QObject):
                 self._close_journal(state.table_id)
 
     def end_table(self, table_id: str) -> None:
-        """Close a table for good, whoever is there."""
+        """Close a table for good, even with people at it."""
         for runner in self._lobby.tables:
             if runner.table.table_id == table_id:
                 runner.dismiss()

@@ -140,7 +140,7 @@ class TableRunner(QObject):
         self._do(partial(self._change, lambda: self.table.tick(now), self._tell))
 
     def join(self, member: Member, refused: Callable[[Rejected], None]) -> None:
-        """Let somebody in, or say why not; whoever was here under the same key is replaced."""
+        """Let somebody in, or say why not; this replaces an earlier member with the same key."""
         self._do(partial(self._join, member, refused))
 
     def leave(self, member: Member) -> None:
@@ -407,7 +407,7 @@ class TableRunner(QObject):
             self.changed.emit()
 
     def _update(self, outcome: Outcome, asker: Member | None) -> None:
-        """Tell players and whoever asked at once, and others as soon as there is time."""
+        """Tell players and the member who asked at once, and others as soon as there is time."""
         # One moment for all of them: what views of a moment share is made once.
         now = self._now()
         for key, member in list(self._members.items()):

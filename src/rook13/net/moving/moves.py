@@ -121,7 +121,7 @@ class Moves(QObject):
         self._gathering.changed.connect(self._on_gathering)
         self._gathering.agreed.connect(self._on_agreed)
         if following.bound_to == self._signer.key:
-            # Whoever said yes before can go nowhere else in this epoch, and others may know it.
+            # We said yes before, so we can go nowhere else in this epoch, and others may know it.
             self.agree()
 
     def found_nobody(self) -> None:

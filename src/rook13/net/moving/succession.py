@@ -109,7 +109,7 @@ class TableSuccession(QObject):
         self._hand_over: HandOver | None = None
         self._leaving: Claim | None = None
         self._search: PlaceSearch | None = None
-        # After the news themselves, so that whoever has just joined is there.
+        # After the news themselves, so that a player who has just joined is there.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._refresh)
         self._patience = QTimer(self, singleShot=True)

@@ -53,7 +53,7 @@ class Votes:
         """Find for whom somebody has signed in an epoch, if they have."""
 
         def failed(error: Exception) -> None:
-            # Whoever wants to sign asks the disk again.
+            # The next signature asks the disk again.
             log.error("votes cannot be read: %s", error)
 
         self._do(partial(self._journals.vote_of, voter, table_id, epoch), owner, found, failed)

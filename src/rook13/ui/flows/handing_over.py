@@ -1,4 +1,4 @@
-"""Handing a table over to a guest: to whom and when, and what becomes of whoever hosted it."""
+"""Handing a table over to a guest: to whom and when, and what becomes of the former host."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class HandOverFlow(QObject):
     """Hands the tables of this program over, and says what comes of it."""
 
     gone = Signal(object)
-    """The Target of a table that was here: whoever hosted it goes there, too."""
+    """The Target of a table that was here: its former host joins it, too."""
     quit_wanted = Signal()
     """The table goes on elsewhere, and the window was to close."""
 

@@ -98,7 +98,7 @@ class Navigator(QObject):
         return Person(self.who.key, self.who.name, self.who.avatar)
 
     def past_games(self) -> PastGames | None:
-        """Return the games of whoever has signed in."""
+        """Return the games of the player who has signed in."""
         return PastGames(self._services.database, self.who.key) if self.who is not None else None
 
     def last_table(self) -> NewTable:

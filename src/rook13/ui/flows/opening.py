@@ -96,7 +96,7 @@ class OpenFlow(QObject):
             offer.open()
 
     def forget_person(self) -> None:
-        """Open nothing more for whoever has signed out."""
+        """Open nothing more after the player has signed out."""
         self._who = None
         self._has_offered = False
 

@@ -177,7 +177,7 @@ class PastGamesFlow(QObject):
         job.finished.connect(partial(self._on_own, person))
 
     def show_profile(self, key: str, somebody: Participant) -> None:
-        """Open what the games of a person say about somebody, over whatever is shown."""
+        """Open what the games of a person say about somebody, over the current screen."""
         job = self._read_profile(key, somebody.who)
         job.finished.connect(partial(self._on_profile, key, somebody))
 

@@ -1,4 +1,4 @@
-"""Practice tables in front of whatever is shown: begun with a guide, and left without a trace."""
+"""Practice tables in front of the current screen: begun with a guide, left without a trace."""
 
 from __future__ import annotations
 

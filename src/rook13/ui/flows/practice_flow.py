@@ -90,7 +90,7 @@ class PracticeFlow(QObject):
             self._on_found(found)
 
     def show_again(self) -> None:
-        """Come back to the practice screen, or make it anew."""
+        """Come back to the practice screen, or make a new one."""
         assert self._person is not None
         self.show(self._person)
 

@@ -90,7 +90,7 @@ class QuitFlow(QObject):
     """Decides whether the window may close, and keeps the program alive without it."""
 
     window_left = Signal()
-    """The table goes on without a window: whoever sat there leaves the seat to a bot."""
+    """The table goes on without a window: a bot takes the player's seat."""
 
     hand_over_wanted = Signal()
     """The host wants to hand the table over before the program ends."""

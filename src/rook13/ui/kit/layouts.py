@@ -278,7 +278,7 @@ class CollapsingPage(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width() if high > low else 0
         unit = self.fontMetrics().height()
         side = max(0, unit - bar)
-        # The content becomes wider, and thus higher, before the viewport becomes narrower: in the
+        # The content becomes wider, and so higher, before the viewport becomes narrower: in the
         # other order it may fit for a moment, and the bar would come and go for ever.
         self.column.setContentsMargins(side, unit // 2, side, unit // 2)
         self._content.setMaximumWidth(self._widest - 2 * bar)

@@ -84,7 +84,7 @@ class Reviews(QObject):
     def summarise(self, record: Record, seat: str) -> None:
         """Find out what was worth seeing in a game that is over; `summarised` follows.
 
-        Whoever does not want that can still have every game reviewed.
+        A player who doesn't want that can still have every game reviewed.
         """
         self.close_summary()
         if not self._ui.settings.chosen.review_games:

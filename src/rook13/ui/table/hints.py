@@ -63,7 +63,7 @@ class Hints(QObject):
             assert scene.game is not None
             self._adviser.ask(scene.game)
         elif self._advice is not None:
-            # Whoever has closed the bubble and asks again sees the same hint.
+            # A player who has closed the bubble and asks again sees the same hint.
             self._on_advised(self._advice)
         return True
 

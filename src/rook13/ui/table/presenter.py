@@ -51,7 +51,7 @@ class TableConnection:
 
     client: TableClient
     me: str
-    """The key of whoever looks."""
+    """The viewer's key."""
     is_solo: bool = False
     code: str | None = None
     addresses: Sequence[str] = ()
@@ -73,7 +73,7 @@ class TablePresenter(QObject, TableActions):
         self._sounds = sounds
         self._was_my_turn = False
         self._again: tuple[int, c.Command] | None = None
-        """The last command that means the same whatever others do meanwhile, and its number."""
+        """The last command whose meaning others can't change meanwhile, and its number."""
         self._tries = 0
         self._is_before_game: bool | None = None
         self._withheld: tuple[str, ...] = ()
@@ -129,7 +129,7 @@ class TablePresenter(QObject, TableActions):
             self._redraw.start()
 
     def act(self, action: Action) -> None:
-        """Do something in the game; whoever acts has seen enough of what is still to be shown."""
+        """Do something in the game; who acts has seen enough of what is still to be shown."""
         screen = self._screen
         screen.playback.hurry()
         if screen.hints.asked is not None or screen.hints.bubble.isVisible():
@@ -260,7 +260,7 @@ class TablePresenter(QObject, TableActions):
 
     @Slot(object)
     def _on_deal_checked(self, check: DealCheck) -> None:
-        """Warn of a deal that one's own check has found something about, whatever the host says."""
+        """Warn of a deal that failed the player's own check."""
         screen, problem = self._screen, check.problem
         if check.redrawn:
             self._warn(redrawn_text(check.deal, check.redrawn))

@@ -22,11 +22,11 @@ from rook13.wording.words import Names
 
 @dataclass(frozen=True)
 class Scene:
-    """A table view; whoever looks sits at the bottom, and spectators look over the first seat."""
+    """A table view; the viewer sits at the bottom, and spectators look over the first seat."""
 
     view: TableView
     me: str
-    """The key of whoever looks."""
+    """The viewer's key."""
     is_solo: bool = False
     """Whether the table is in this program and closed to others."""
     is_connected: bool = True
@@ -39,7 +39,7 @@ class Scene:
 
     @cached_property
     def rules(self) -> Ruleset:
-        # Those of the game are at hand; the configuration makes them anew each time.
+        # Those of the game exist already; the configuration makes new ones each time.
         return self.game.rules if self.is_playing and self.game else self.view.config.rules()
 
     @property
@@ -68,7 +68,7 @@ class Scene:
 
     @property
     def is_my_turn(self) -> bool:
-        """Return whether the game waits for whoever looks."""
+        """Return whether the game waits for the viewer."""
         game = self.game
         return bool(self.is_playing and self.i_play and game and game.turn == self.seat)
 
@@ -143,11 +143,11 @@ class Scene:
         return Names(self.rules, tuple(map(self._name, self.rules.seats)))
 
     def name(self, seat: Seat) -> str:
-        """Return the name of whoever sits there, a person or a bot."""
+        """Return the name of the person or bot in a seat."""
         return self.names.players[seat.index]
 
     def avatar(self, seat: Seat) -> str:
-        """Return the bird of whoever sits there."""
+        """Return the bird of the person or bot in a seat."""
         info = self.info(seat)
         return info.person.avatar if info.person is not None else self.bird(seat)
 
@@ -160,7 +160,7 @@ class Scene:
     def bird(self, seat: Seat) -> str:
         """Return the bird of the bot on a seat.
 
-        It stays the same whoever comes and goes, unless somebody of that name sits down.
+        It stays the same when people come and go, unless somebody of that name sits down.
         """
         seated = [info.person for info in self.view.seats if info.person]
         people = (*seated, *self.view.others)

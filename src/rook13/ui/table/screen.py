@@ -112,7 +112,7 @@ class TableScreen(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Close what lies open with Escape, wherever the focus is."""
+        """Close what is open with Escape, whatever has the focus."""
         if event.key() != Qt.Key.Key_Escape or not self.focus.close_topmost():
             super().keyPressEvent(event)
 

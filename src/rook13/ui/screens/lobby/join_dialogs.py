@@ -70,7 +70,7 @@ class Understood:
 
 
 def understand(text: str) -> Understood:
-    """Read a code in whatever case and separators, or an address."""
+    """Read a code in any case and with any separators, or an address."""
     try:
         return Understood(code=parse_code(text))
     except BadCode:

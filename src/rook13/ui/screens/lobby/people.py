@@ -1,4 +1,4 @@
-"""The people in the lobby: the player in the header, and whoever else is on the network."""
+"""The people in the lobby: the player in the header, and others on the network."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ tr = context("NewTable")
 GRACE_STEP = 5
 LEAST_TABLES = 2
 ASK_FIRST = ("win32", "darwin")
-"""Systems that ask whoever hosts for the first time, and keep everybody out until then."""
+"""Systems that ask for permission at the first hosting, and keep everybody out until then."""
 
 
 class _ConfigForm(QWidget):

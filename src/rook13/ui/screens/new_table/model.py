@@ -127,7 +127,7 @@ def level_after(results: Iterable[bool]) -> str:
     """Return the level that follows from games won and lost, the oldest first.
 
     It starts at the usual one. Two wins in a row lead to the next level, two losses back to the
-    one before, and then the count begins anew.
+    one before, and then the count starts again.
     """
     place, row = LEVELS.index(USUAL_LEVEL), 0
     for won in results:

@@ -381,7 +381,7 @@ class NewTableScreen(QWidget):
         self.pace_section.set_summary(clock_words(config.turn_clock))
         self.duplicate.set_rules(self.rules_to_read(), is_solo=self._is_solo)
         self.duplicate_section.set_summary(self.duplicate.summary())
-        # Nobody watches a session, whatever is ticked for other tables.
+        # Sessions have no spectators, even if the form allows them.
         self.access.spectators.setDisabled(self.duplicate.wish() is not None)
 
     def _summary(self) -> str:

@@ -48,7 +48,7 @@ class Guide(QObject):
 
     changed = Signal()
     wished = Signal(str)
-    """What the window has to do: `leave`, or something that only whoever made the guide knows."""
+    """What the window has to do: `leave`, or something that only the author of the guide knows."""
     commanded = Signal(str)
     """A command for the table, such as `undo`."""
 

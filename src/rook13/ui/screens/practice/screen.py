@@ -24,7 +24,7 @@ from rook13.ui.ui_context import UiContext
 tr = context("Practice")
 WIDEST = 190
 ANY = ""
-"""The key of the line for all puzzles that are due, whatever they are about."""
+"""The key of the line for all puzzles that are due, of any topic."""
 WHOLE = 1000
 
 
@@ -62,7 +62,7 @@ class PracticeScreen(QWidget):
         )
         self.progress_words = muted("")
         self.topics = LineList(ui, tr("Puzzles"))
-        """Values of `Topic`, and `ANY` for whatever is due."""
+        """Values of `Topic`, and `ANY` for all that are due."""
         self.solve = push_button(ui, "play", tr("Solve a puzzle"), self.topics.use, is_primary=True)
         self.bar = QProgressBar()
         self.bar.setRange(0, WHOLE)

@@ -102,7 +102,7 @@ class TableCanvas(TablePart):
         return True
 
     def corner(self) -> QRect:
-        """Return where one's own seat is, whoever else is at the table."""
+        """Return where the viewer's own seat is."""
         return own_badge(self.size(), self.fontMetrics().height())
 
     def _perform(self, scene: Scene, event: ev.Event) -> None:

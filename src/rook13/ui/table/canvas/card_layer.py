@@ -133,7 +133,7 @@ class CardLayer(QWidget):
             self._launch(self._back(), self._middle_of_table, self._hands[seat], 0, lasts)
 
     def take_kitty(self, declarer: Seat) -> None:
-        """Let the kitty fly to whoever has won the auction."""
+        """Let the kitty fly to the winner of the auction."""
         if self._geometry is not None:
             self._send(self._back(), self._middle_of_table, self._hands[declarer])
 

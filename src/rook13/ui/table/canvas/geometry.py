@@ -47,7 +47,7 @@ class TableGeometry:
     """The centre of the card that each place has played."""
     caption: QRectF
     kitty: QRectF
-    """What lies in the middle before the play, above whatever the player decides with."""
+    """What lies in the middle before the play, above the player's panel."""
     aside: QRectF
     """What lies apart during the play: the turned card, or what was discarded."""
     tally: QRect

@@ -70,7 +70,7 @@ class CardButton(QAbstractButton):
         super().__init__(parent)
         self.card = card
         self.takes_enter = True
-        """Whether Enter presses the card; otherwise it is left to whoever else wants it."""
+        """Whether Enter presses the card; otherwise other widgets may use it."""
         self._look = look
         self.state = CardState.RESTING
         self.marks: frozenset[CardMark] = frozenset()

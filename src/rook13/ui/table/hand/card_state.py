@@ -223,12 +223,12 @@ class Decision:
 
 
 def is_watching(scene: Scene) -> bool:
-    """Return whether whoever looks has no seat in a game that is on."""
+    """Return whether the viewer has no seat in a game in progress."""
     return scene.seat is None and scene.game is not None
 
 
 def is_played_by_bot(scene: Scene) -> bool:
-    """Return whether a bot plays for whoever looks."""
+    """Return whether a bot plays for the viewer."""
     return (
         scene.seat is not None
         and scene.is_playing

@@ -78,7 +78,7 @@ STEPS = {"move_left": -1, "move_right": 1}
 
 
 class HandView(TablePart):
-    """The cards of whoever looks; they can be arranged at any time."""
+    """The viewer's cards; they can be arranged at any time."""
 
     chosen_changed = Signal(object)
     """The cards that are to be discarded, as a tuple."""

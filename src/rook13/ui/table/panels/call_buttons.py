@@ -211,7 +211,7 @@ class NumberRow(BidPanel):
             self._columns = columns
             for place, button in enumerate(self.numbers):
                 self._grid.addWidget(button, *divmod(place, columns))
-            # Whoever asks next how large the panel wants to be must not hear of the old rows.
+            # The next size hint must not count the old rows.
             self._grid.activate()
             self.updateGeometry()
 

@@ -266,7 +266,7 @@ class SheetContents:
 
 
 def _outcome(result: HandResult) -> str:
-    """Return in one word how a hand ended for whoever had bid."""
+    """Return in one word how a hand ended for the bidder."""
     if result.reneged != NOBODY:
         return tr("Renege")
     if result.made is None:

@@ -222,7 +222,7 @@ class TableBar(TablePart):
             action = menu.addAction(self.ui.look.say(phrase_text(key)))
             action.setData(key)
             action.triggered.connect(partial(self.ui.table.ask, Phrase(key)))
-        # Whoever plays alone has nobody to react to, and does not wait for the faces.
+        # A player alone has nobody to react to, and does not wait for the faces.
         menu.aboutToShow.connect(partial(self._draw_moods, menu, side))
         return menu
 

@@ -121,7 +121,7 @@ class ChatPanel(TablePart):
         self.mark_read()
 
     def context_menu(self, message: Message) -> PeopleMenu:
-        """Return what can be done with a message and whoever said it."""
+        """Return what can be done with a message and its author."""
         assert self.scene is not None
         menu = PeopleMenu(self.ui, self.scene, message.person.name, self)
         menu.addAction(tr("Copy"), self.list.copy_current)

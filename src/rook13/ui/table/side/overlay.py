@@ -226,7 +226,7 @@ class HaltOverlay(Overlay):
         self.copy.setVisible(offer is not None and offer.is_here and offer.has_agreed)
 
     def _focus_button(self) -> None:
-        # Not on Leave: whoever presses Enter when the connection breaks wanted to play on.
+        # Not on Leave: a player who presses Enter when the connection breaks wanted to play on.
         goal = self.resume if self.resume.isVisibleTo(self) else self
         goal.setFocus(Qt.FocusReason.OtherFocusReason)
 

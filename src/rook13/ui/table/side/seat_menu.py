@@ -188,7 +188,7 @@ def place_title(scene: Scene, seat: Seat) -> str:
 
 
 def sit_title(scene: Scene, seat: Seat) -> str:
-    """Return what sitting down means now: cards that are dealt are played by whoever has them."""
+    """Return what sitting down means now: hands already dealt are played out by their owners."""
     if seat == scene.seat:
         return tr("Take my seat back")
     return tr("Take over after this hand") if _is_hand_on(scene) else tr("Sit here")
