@@ -30,6 +30,7 @@ import notices
 import shell
 
 from rook13 import __version__
+from rook13.cli import menu_entry
 from rook13.kernel import COMPILED
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -117,9 +118,8 @@ def freeze(dist: Path = DIST) -> Path:
                 " Install what “make build” names, and build again."
             )
         shutil.copytree(ROOT / "packaging" / "linux", folder / "share", dirs_exist_ok=True)
-        shutil.copytree(WORK / "icons" / "hicolor", folder / "share" / "icons", dirs_exist_ok=True)
         (folder / "share" / "install.sh").rename(folder / "install.sh")
-        fill_in(folder / "share" / f"{icons.APP_ID}.metainfo.xml")
+        fill_in(folder / "share" / f"{menu_entry.APP_ID}.metainfo.xml")
         shell.write(folder / "share", about()["@HOMEPAGE@"])
     return folder
 

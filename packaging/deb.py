@@ -12,10 +12,11 @@ from pathlib import Path
 
 import notices
 import shell
-from icons import APP_ID
 
 import build
 from rook13 import __version__
+from rook13.cli import menu_entry
+from rook13.resources import resource
 
 TREE = build.WORK / "deb" / f"rook13-{__version__}"
 DEBIAN = Path(__file__).resolve().with_name("debian")
@@ -26,9 +27,7 @@ CHANGELOG = """rook13 ({version}) unstable; urgency=medium
  -- {maintainer}  {date}
 """
 SHARE = {
-    f"{APP_ID}.desktop": f"applications/{APP_ID}.desktop",
-    f"{APP_ID}.metainfo.xml": f"metainfo/{APP_ID}.metainfo.xml",
-    f"{APP_ID}.mime.xml": f"mime/packages/{APP_ID}.xml",
+    f"{menu_entry.APP_ID}.metainfo.xml": f"metainfo/{menu_entry.APP_ID}.metainfo.xml",
     shell.COMPLETIONS["bash"]: shell.COMPLETIONS["bash"],
     shell.COMPLETIONS["zsh"]: "zsh/vendor-completions/_rook13",
     shell.MAN_PAGE: shell.MAN_PAGE,
@@ -55,8 +54,12 @@ def stage() -> None:
         place = usr / "share" / target
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(build.FOLDER / "share" / name, place)
+    for name, target in menu_entry.FILES.items():
+        place = usr / "share" / target
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(resource(name), place)
     icons = usr / "share" / "icons" / "hicolor"
-    shutil.copytree(build.FOLDER / "share" / "icons", icons)
+    shutil.copytree(build.WORK / "icons" / "hicolor", icons, dirs_exist_ok=True)
 
 
 def make() -> Path:

@@ -15,9 +15,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from rook13.cli.menu_entry import APP_ID
+
 ROOT = Path(__file__).resolve().parent.parent
 MASTERS = ROOT / "resources" / "icons"
-APP_ID = "io.github.rook13.Rook13"
 SMALL = 32
 """Up to this size the master with less detail is drawn."""
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)

@@ -9,10 +9,9 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from icons import APP_ID
-
 import build
 from rook13 import __version__
+from rook13.cli import menu_entry
 
 STEPS = ("build ARGS=--compare", "build", "wheel", "deb", "lan", "newcomer")
 ELSEWHERE = """Only a Windows or macOS machine can show:
@@ -30,7 +29,7 @@ def problems() -> list[str]:
         for value in build.about().values()
         if ".invalid" in value
     ]
-    metainfo = (build.ROOT / f"packaging/linux/{APP_ID}.metainfo.xml").read_text("utf-8")
+    metainfo = (build.ROOT / f"packaging/linux/{menu_entry.APP_ID}.metainfo.xml").read_text("utf-8")
     if f'<release version="{__version__}"' not in metainfo:
         found.append(f"The metainfo has no release {__version__}.")
     if f"\n## [{__version__}]" not in (build.ROOT / "CHANGELOG.md").read_text("utf-8"):

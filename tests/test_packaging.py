@@ -17,6 +17,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 import build
 import rook13
+from rook13.cli import menu_entry
 
 ROOT = Path(__file__).parent.parent
 
@@ -219,7 +220,7 @@ def test_whatever_is_carried_is_named_with_its_licence(tmp_path: Path) -> None:
 def test_every_desktop_gets_the_icon_in_its_form(tmp_path: Path, qapp: object) -> None:
     icons.write(tmp_path)
     for size in icons.SIZES:
-        image = QImage(str(tmp_path / f"hicolor/{size}x{size}/apps/{icons.APP_ID}.png"))
+        image = QImage(str(tmp_path / f"hicolor/{size}x{size}/apps/{menu_entry.APP_ID}.png"))
         assert (image.width(), image.height()) == (size, size)
     assert QImageReader(str(tmp_path / "rook13.ico")).imageCount() == len(icons.ICO_SIZES)
     assert (tmp_path / "rook13.icns").read_bytes()[:4] == b"icns"
@@ -234,7 +235,7 @@ def test_the_man_page_and_the_shells_know_every_command(tmp_path: Path) -> None:
         assert "verify" in (tmp_path / name).read_text("utf-8")
 
 
-LINUX = ROOT / "packaging" / "linux"
+LINUX, MENU = ROOT / "packaging" / "linux", ROOT / "resources" / "linux"
 
 
 def test_a_release_is_refused_while_the_home_page_is_a_placeholder(
@@ -250,7 +251,7 @@ def test_a_release_is_refused_while_the_home_page_is_a_placeholder(
 
 
 def test_what_names_the_project_is_filled_in(tmp_path: Path) -> None:
-    for name in (f"linux/{icons.APP_ID}.metainfo.xml", "debian/control"):
+    for name in (f"linux/{menu_entry.APP_ID}.metainfo.xml", "debian/control"):
         copy = Path(shutil.copy(ROOT / "packaging" / name, tmp_path))
         build.fill_in(copy)
         assert build.about()["@HOMEPAGE@"] in copy.read_text("utf-8")
@@ -258,14 +259,14 @@ def test_what_names_the_project_is_filled_in(tmp_path: Path) -> None:
 
 
 def test_the_files_for_linux_name_each_other() -> None:
-    desktop = (LINUX / f"{icons.APP_ID}.desktop").read_text("utf-8")
-    metainfo = (LINUX / f"{icons.APP_ID}.metainfo.xml").read_text("utf-8")
-    mime = (LINUX / f"{icons.APP_ID}.mime.xml").read_text("utf-8")
+    desktop = (MENU / f"{menu_entry.APP_ID}.desktop").read_text("utf-8")
+    metainfo = (LINUX / f"{menu_entry.APP_ID}.metainfo.xml").read_text("utf-8")
+    mime = (MENU / f"{menu_entry.APP_ID}.mime.xml").read_text("utf-8")
     kind = "application/x-rook13-record+json"
     assert f"MimeType={kind};" in desktop
     assert f"<mediatype>{kind}</mediatype>" in metainfo
     assert f'type="{kind}"' in mime
-    assert f"Icon={icons.APP_ID}" in desktop
+    assert f"Icon={menu_entry.APP_ID}" in desktop
     assert f'<release version="{rook13.__version__}"' in metainfo
 
 
@@ -280,15 +281,16 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def installer(tmp_path: Path) -> Path:
-    """What somebody unpacks, with a program that only says that it runs."""
+    """What somebody unpacks, with the program as it is here."""
     unpacked = tmp_path / "unpacked"
     shutil.copytree(LINUX, unpacked / "share")
     (unpacked / "share" / "install.sh").rename(unpacked / "install.sh")
-    (unpacked / "share" / "icons" / "48x48" / "apps").mkdir(parents=True)
-    (unpacked / f"share/icons/48x48/apps/{icons.APP_ID}.png").touch()
     shell.write(unpacked / "share", "https://somewhere.invalid/")
     program = unpacked / "rook13"
-    program.write_text("#!/bin/sh\necho it runs\n")
+    program.write_text(
+        f"#!{sys.executable}\nimport sys; sys.path.insert(0, {str(ROOT / 'src')!r})\n"
+        "from rook13.cli import main; sys.exit(main())"
+    )
     program.chmod(0o755)
     return unpacked / "install.sh"
 
@@ -304,11 +306,11 @@ def test_a_user_can_install_the_program_and_remove_it(installer: Path, home: Pat
     assert run_installer(installer, home) == 0
     assert run_installer(installer, home) == 0
     command = home / ".local/bin/rook13"
-    assert subprocess.run([command], capture_output=True, text=True).stdout == "it runs\n"
-    entry = (home / f".local/share/applications/{icons.APP_ID}.desktop").read_text("utf-8")
+    assert subprocess.run([command, "--version"], capture_output=True).stdout.startswith(b"rook13")
+    entry = (home / f".local/share/applications/{menu_entry.APP_ID}.desktop").read_text("utf-8")
     assert f'Exec="{command}" %f' in entry
     assert f"TryExec={command}\n" in entry
-    assert (home / f".local/share/mime/packages/{icons.APP_ID}.xml").exists()
+    assert (home / f".local/share/mime/packages/{menu_entry.APP_ID}.xml").exists()
     assert (home / ".local/share/man/man6/rook13.6").exists()
     assert run_installer(installer, home, "--uninstall") == 0
     assert sorted(home.rglob("*")) == before
@@ -322,3 +324,15 @@ def test_a_program_that_something_else_installed_stays(installer: Path, home: Pa
     assert run_installer(installer, home) == 1
     assert run_installer(installer, home, "--uninstall") == 0
     assert command.is_symlink()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it installs on Linux")
+@pytest.mark.parametrize("name", ["in$ane", 'quo"te'])
+def test_a_menu_that_cannot_start_it_does_not_keep_the_program_away(
+    installer: Path, tmp_path: Path, name: str
+) -> None:
+    home = tmp_path / name
+    home.mkdir()
+    assert run_installer(installer, home) == 0
+    assert (home / ".local/bin/rook13").exists()
+    assert not list((home / ".local/share").rglob("*.desktop"))

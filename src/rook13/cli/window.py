@@ -21,6 +21,21 @@ def add_arguments(parser: ArgumentParser) -> None:
         action="store_true",
         help="open every screen, then close the window",
     )
+    menu = parser.add_mutually_exclusive_group()
+    menu.add_argument(
+        "--install-menu-entry",
+        dest="menu_entry",
+        action="store_const",
+        const=True,
+        help="add Rook13 to your menu, on Linux (after pipx install, for example), and end",
+    )
+    menu.add_argument(
+        "--remove-menu-entry",
+        dest="menu_entry",
+        action="store_const",
+        const=False,
+        help="remove it again, and end",
+    )
     parser.add_argument(
         "file", metavar="FILE", nargs="?", help="games to add to one's own and to look at"
     )
@@ -28,6 +43,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Open the window, and return its exit status."""
+    if arguments.menu_entry is not None:
+        from rook13.cli import menu_entry
+
+        print(menu_entry.change(installs=arguments.menu_entry, started_as=sys.argv[0]))
+        return 0
     file = arguments.file
     if file is not None and not os.path.isfile(file):  # noqa: PTH113
         raise CommandError(f"Can't read {file}: there is no such file.")
