@@ -42,9 +42,9 @@ class Peer(QObject):
         if not data:
             self.stop.set()
         for line in lines:
-            self.obey(*line.decode().split(" ", 1))
+            self.handle(*line.decode().split(" ", 1))
 
-    def obey(self, order: str, argument: str = "") -> None:
+    def handle(self, order: str, argument: str = "") -> None:
         if self.advertiser is not None and order == "advertise":
             self.advertiser.advertise(TableInfo(**json.loads(argument)))
         elif self.advertiser is not None and order == "withdraw":

@@ -34,7 +34,7 @@ FACTS = {
     for name, fact in vars(module).items()
     if isinstance(fact, type) and issubclass(fact, facts.Fact)
 }
-BASES = {facts.Fact, facts.HiddenFact, facts.DoorFact, seat_facts.SeatFact, facts.Talk}
+BASES = {facts.Fact, facts.HiddenFact, facts.JoinRequestFact, seat_facts.SeatFact, facts.Talk}
 TOLD: set[Any] = {
     fact for fact in FACTS.values() if not issubclass(fact, facts.HiddenFact) and fact not in BASES
 }

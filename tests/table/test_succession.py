@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from rook13.table.succession import (
     Agreement,
-    Allegiance,
     Claim,
+    MoveHistory,
     Successor,
     Successors,
     Verdict,
@@ -37,16 +37,16 @@ class Person:
 
     def __init__(self, key: str, host: str) -> None:
         self.key = key
-        self.allegiance = Allegiance("t1", host)
+        self.history = MoveHistory("t1", host)
 
     def sign(self, message: bytes) -> bytes:
         return sign_as(self.key, message)
 
     def agree(self, claim: Claim) -> list[Agreement]:
-        found = self.allegiance.agree(claim, self.key, self.sign)
+        found = self.history.agree(claim, self.key, self.sign)
         if found is None:
             return []
-        self.allegiance = self.allegiance.promise(claim.epoch, claim.host)
+        self.history = self.history.promise(claim.epoch, claim.host)
         return [found]
 
 
@@ -66,8 +66,8 @@ class World:
 
     def succeed(self, group: Iterable[str]) -> Claim | None:
         """Let those who can reach each other, without the host, go on as far as they can."""
-        present = [key for key in group if self.people[key].allegiance.host not in set(group)]
-        bound = [self.people[key].allegiance.bound_to() for key in present]
+        present = [key for key in group if self.people[key].history.host not in set(group)]
+        bound = [self.people[key].history.bound_to() for key in present]
         order = [each.key for each in self.listed.order if each.key in present]
         # A client that has signed goes on with the same successor.
         first = max(order, key=bound.count, default=None)
@@ -84,10 +84,10 @@ class World:
     def tell(self, keys: Iterable[str]) -> None:
         for key in keys:
             person = self.people[key]
-            person.allegiance = person.allegiance.follow(self.claims, is_signed)
+            person.history = person.history.follow(self.claims, is_signed)
 
     def hosts(self) -> set[tuple[str, int]]:
-        return {(p.allegiance.host, p.allegiance.epoch) for p in self.people.values()}
+        return {(p.history.host, p.history.epoch) for p in self.people.values()}
 
 
 def test_three_of_four_go_on_under_the_same_id_and_the_old_host_finds_them() -> None:
@@ -136,7 +136,7 @@ def test_whoever_was_away_for_several_epochs_follows_all_of_them() -> None:
     world.tell(("ann",))
     world.succeed(("ann", "cal", "dot"))
     first, second = world.claims
-    late = Allegiance("t1", "ann")
+    late = MoveHistory("t1", "ann")
     there = late.follow([second, first], is_signed)
     assert (there.host, there.epoch) == ("ann", 2)
     assert late.follow([second], is_signed) == late
@@ -182,11 +182,11 @@ def test_nobody_signs_for_an_older_list_unless_the_same_people_were_seated() -> 
     world = World()
     ann, bea = world.people["ann"], world.people["bea"]
     newer = replace(world.listed, serial=2).signed(ann.sign)
-    bea.allegiance = bea.allegiance.learn(newer, is_signed)
-    assert bea.allegiance.learn(world.listed, is_signed) == bea.allegiance
+    bea.history = bea.history.learn(newer, is_signed)
+    assert bea.history.learn(world.listed, is_signed) == bea.history
     assert bea.agree(Claim(world.listed, "cal"))
     other = replace(world.listed, serial=3, seated=("ann", "bea", "cal", "eve")).signed(ann.sign)
-    bea.allegiance = bea.allegiance.learn(other, is_signed)
+    bea.history = bea.history.learn(other, is_signed)
     assert not bea.agree(Claim(newer, "cal"))
     assert bea.agree(Claim(other, "cal"))
 

@@ -226,7 +226,7 @@ class JoinedTable(TextTable):
         elif word == "who":
             self._who(view)
         else:
-            self.obey(line, view)
+            self.handle(line, view)
 
 
 def offer_sentence(offer: MoveOffer) -> str:

@@ -197,7 +197,7 @@ class SoloTable(TextTable):
         elif word.lower() == "save":
             self._save_copy(rest.strip())
         else:
-            self.obey(line, view)
+            self.handle(line, view)
 
     def _quit(self) -> None:
         if self._save.automatic:

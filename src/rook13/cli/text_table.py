@@ -51,7 +51,7 @@ class TextTable(QObject):
         self._names: tuple[str, ...] = ()
         self._shown_question: tuple[int, PlayerView] | None = None
         self._refused: NoEntry | None = None
-        self._doubt: DealProblem | None = None
+        self._told_doubt: DealProblem | None = None
         self._withheld: tuple[str, ...] = ()
         client.connected.connect(self._on_connected)
         client.disconnected.connect(self._on_disconnected)
@@ -141,7 +141,7 @@ class TextTable(QObject):
         """Return the command that a line stands for; None for an action; raises BadCommand."""
         return table_command(view, line)
 
-    def obey(self, line: str, view: TableView) -> None:
+    def handle(self, line: str, view: TableView) -> None:
         """Do what a line says at every table: show something, or ask the table for it."""
         rules, word = view.config.rules(), line.split()[0].lower()
         if word in ("help", "?"):
@@ -273,8 +273,8 @@ class TextTable(QObject):
     def _on_check(self, check: DealCheck) -> None:
         if check.redrawn:
             self.say(printable(str(redrawn_text(check.deal, check.redrawn))))
-        if check.problem is not None and check.problem is not self._doubt:
+        if check.problem is not None and check.problem is not self._told_doubt:
             self.say(str(deal_text(check.deal, check.problem)))
         # What is only doubtful is said once: the host asks for no share in any deal.
         is_doubt = check.problem is not None and check.problem.is_doubt
-        self._doubt = check.problem if is_doubt else None
+        self._told_doubt = check.problem if is_doubt else None

@@ -46,7 +46,7 @@ class HiddenFact(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class DoorFact(Fact):
+class JoinRequestFact(Fact):
     """Something between the host and a person who wants to come in."""
 
     @property
@@ -131,7 +131,7 @@ class TableClosed(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class JoinRequested(DoorFact):
+class JoinRequested(JoinRequestFact):
     """Somebody waits at the door."""
 
     person: Person
@@ -144,7 +144,7 @@ class JoinRequested(DoorFact):
 
 
 @dataclass(frozen=True, slots=True)
-class JoinAnswered(DoorFact):
+class JoinAnswered(JoinRequestFact):
     """The host let somebody in, or did not."""
 
     person: Person
@@ -160,7 +160,7 @@ class JoinAnswered(DoorFact):
 
 
 @dataclass(frozen=True, slots=True)
-class JoinWithdrawn(DoorFact):
+class JoinWithdrawn(JoinRequestFact):
     """Somebody who waited at the door has gone."""
 
     person: Person

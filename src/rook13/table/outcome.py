@@ -226,7 +226,7 @@ class Draft:
         self.announcements += [Announcement(one, one.audience(self.state)) for one in told]
 
     def below(self, limit: int) -> int:
-        """Return an even-handed random number below `limit`, which is at most 256."""
+        """Return a uniform random integer below `limit`, which is at most 256."""
         fair = 256 - 256 % limit
         while True:
             drawn = self.entropy(1)[0]

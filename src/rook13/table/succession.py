@@ -158,7 +158,7 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class Allegiance:
+class MoveHistory:
     """Which table one person takes for the real one; it only ever moves to a later epoch.
 
     `promised` is the last epoch for which the person has signed an agreement, and for whom.
@@ -176,8 +176,8 @@ class Allegiance:
         """Return for whom the person has signed in the next epoch."""
         return self.promised_to if self.promised > self.epoch else None
 
-    def learn(self, listed: Successors, is_signed: IsSigned) -> Allegiance:
-        """Return the allegiance with a newer list of the same host, if it is one."""
+    def learn(self, listed: Successors, is_signed: IsSigned) -> MoveHistory:
+        """Return the history with a newer list of the same host, if it is one."""
         is_newer = self.latest is None or listed.serial > self.latest.serial
         if not self._fits(listed) or not is_newer or not listed.is_genuine(is_signed):
             return self
@@ -199,12 +199,12 @@ class Allegiance:
             return None
         return Agreement(voter, sign(claim.payload(voter)).hex())
 
-    def promise(self, epoch: int, host: str) -> Allegiance:
-        """Return the allegiance of somebody who has signed for this host in this epoch."""
+    def promise(self, epoch: int, host: str) -> MoveHistory:
+        """Return the history of somebody who has signed for this host in this epoch."""
         return replace(self, promised=epoch, promised_to=host)
 
-    def follow(self, claims: Sequence[Claim], is_signed: IsSigned) -> Allegiance:
-        """Return the allegiance after a chain of claims, as far as each follows from the last."""
+    def follow(self, claims: Sequence[Claim], is_signed: IsSigned) -> MoveHistory:
+        """Return the history after a chain of claims, as far as each follows from the last."""
         known = self
         for claim in sorted(claims, key=lambda each: each.epoch):
             if known._fits(claim.successors) and claim.verdict(is_signed) is Verdict.SAME_TABLE:

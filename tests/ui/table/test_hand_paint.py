@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rook13.ui.table.hand import CardButton, CardState
-from rook13.ui.table.hand.card_button import card_veil
+from rook13.ui.table.hand.card_button import card_overlay
 from tests.ui.asked import AskedUi
 from tests.ui.table.hands import Place, moment_of, must_follow
 
@@ -74,8 +74,8 @@ def test_a_card_that_may_not_be_played_is_veiled(qtbot: QtBot, ui: AskedUi) -> N
 
 
 def test_a_veil_is_drawn_once_for_each_size_and_table(qtbot: QtBot) -> None:
-    dark = card_veil(80, 120, 2.0, "#203020")
+    dark = card_overlay(80, 120, 2.0, "#203020")
     assert (dark.width(), dark.devicePixelRatio()) == (160, 2.0)
-    assert card_veil(80, 120, 2.0, "#203020") is dark
-    light = card_veil(80, 120, 2.0, "#f0f0f0").toImage().pixelColor(80, 120)
+    assert card_overlay(80, 120, 2.0, "#203020") is dark
+    light = card_overlay(80, 120, 2.0, "#f0f0f0").toImage().pixelColor(80, 120)
     assert light.lightnessF() < QColor("#f0f0f0").lightnessF(), "a light table needs a darker veil"

@@ -22,7 +22,7 @@ class BackOff:
 
         Chance keeps four clients of a host that comes back from knocking at the same instant.
         """
-        # 2.0 ** attempt overflows after a night of trying.
+        # 2.0 ** attempt overflows after hours of trying.
         whole = min(self.longest, self.first * 2.0 ** min(attempt, 32))
         return whole * (1 - self.spread * jitter())
 

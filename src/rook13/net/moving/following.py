@@ -13,8 +13,8 @@ from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.vocabulary import read_claim, read_successors
 from rook13.table.succession import (
     Agreement,
-    Allegiance,
     Claim,
+    MoveHistory,
     Successors,
     Verdict,
     copy_id,
@@ -29,7 +29,7 @@ class Following:
 
     def __init__(self, signer: Signer) -> None:
         self._signer = signer
-        self._known: Allegiance | None = None
+        self._known: MoveHistory | None = None
         self._fingerprint = ""
         self._parts: list[str] = []
         self._claims: list[Claim] = []
@@ -154,7 +154,7 @@ class Following:
         good = last.verdict(is_signed_by) is Verdict.SAME_TABLE and last.table_id == table_id
         if not good or place is None or place.fingerprint != fingerprint:
             return False
-        self._known = Allegiance(table_id, last.host, last.epoch)
+        self._known = MoveHistory(table_id, last.host, last.epoch)
         self._fingerprint = fingerprint
         self._led_here = last
         return True
@@ -166,7 +166,7 @@ class Following:
             return False
         if place is None or place.fingerprint != fingerprint:
             return False
-        self._known = Allegiance(copy_id(claim), claim.host)
+        self._known = MoveHistory(copy_id(claim), claim.host)
         self._fingerprint = fingerprint
         self._claims = []
         self.listed, self.text = None, ""
@@ -176,7 +176,7 @@ class Following:
         if self._known is None:
             if listed.epoch or not listed.is_genuine(is_signed_by):
                 return False
-            self._known = Allegiance(listed.table_id, listed.host)
+            self._known = MoveHistory(listed.table_id, listed.host)
         after = self._known.learn(listed, is_signed_by)
         if after is self._known:
             return False

@@ -24,8 +24,8 @@ from rook13.table.succession import (
     MOST_ADDRESSES,
     MOST_EPOCHS,
     Agreement,
-    Allegiance,
     Claim,
+    MoveHistory,
     Successor,
     Successors,
     Verdict,
@@ -349,7 +349,7 @@ class TableSuccession(QObject):
         is_sure = is_majority and not self._has_voted
         if is_sure or not places or self._search is not None or self._leaving is not None:
             return
-        known = Allegiance(state.table_id, self._signer.key, state.epoch)
+        known = MoveHistory(state.table_id, self._signer.key, state.epoch)
         self._search = PlaceSearch(known, places, self._signer, self)
         self._search.ended.connect(self._on_searched)
         self._search.start()
@@ -369,7 +369,7 @@ class PlaceSearch(QObject):
     ended = Signal(object)
 
     def __init__(
-        self, known: Allegiance, places: Sequence[Successor], signer: Signer, parent: QObject
+        self, known: MoveHistory, places: Sequence[Successor], signer: Signer, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._known = known

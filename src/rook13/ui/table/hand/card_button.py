@@ -52,7 +52,7 @@ SHADOW_STEP, SHADOW_CORNER = 0.012, 0.08
 CORNER_RADIUS = 0.07
 VEIL_ALPHA, HATCH_ALPHA = 120, 70
 LIGHT_TABLE_SHADE = 240
-"""How much darker than a light table its veil is, in percent."""
+"""How much darker than a light table its overlay is, in percent."""
 PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
@@ -221,8 +221,8 @@ def paint_card(painter: QPainter, button: CardButton, look: Look) -> None:
     painter.drawPixmap(button.rect(), button.face)
     if button.state is CardState.BLOCKED:
         ratio = button.devicePixelRatioF()
-        veil = card_veil(button.width(), button.height(), ratio, look.surface.rim)
-        painter.drawPixmap(0, 0, veil)
+        overlay = card_overlay(button.width(), button.height(), ratio, look.surface.rim)
+        painter.drawPixmap(0, 0, overlay)
     _paint_outline(painter, button, look.theme)
     for place, mark in enumerate(sorted(button.marks, key=list(CardMark).index)):
         _paint_mark(painter, button, look, mark, place)
@@ -291,7 +291,7 @@ def shadow_margin(width: int) -> int:
 def card_shadow(width: int, height: int, ratio: float) -> QPixmap:
     """Return the shadow of a card of this size, with the margin on every side.
 
-    It is drawn once for each size, because soft edges take long; so does the hatch of the veil.
+    It is drawn once for each size, because soft edges take long; so does the hatch of the overlay.
     """
     margin = shadow_margin(width)
     pixmap = _blank(QSizeF(width + 2 * margin, height + 2 * margin), ratio)
@@ -309,8 +309,8 @@ def card_shadow(width: int, height: int, ratio: float) -> QPixmap:
 
 
 @lru_cache(maxsize=8)
-def card_veil(width: int, height: int, ratio: float, rim: str) -> QPixmap:
-    """Return the veil over cards that may not be played, on a table with such a rim."""
+def card_overlay(width: int, height: int, ratio: float, rim: str) -> QPixmap:
+    """Return the overlay for cards that may not be played, on a table with such a rim."""
     area = QRectF(0, 0, width, height)
     pixmap = _blank(area.size(), ratio)
     painter = QPainter(pixmap)
