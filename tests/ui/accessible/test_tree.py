@@ -81,18 +81,6 @@ def cards_read(table: StagedTable) -> list[Node]:
     return nodes[2:]
 
 
-def test_the_hand_is_a_list_of_cards_in_order(table: StagedTable) -> None:
-    moment = Moment().until(second_trick)
-    table.show(moment)
-    cards, playable = cards_read(table), moment.scene().playable
-    assert len(cards) == len(table.screen.hand.cards)
-    for place, (node, card) in enumerate(zip(cards, table.screen.hand.cards, strict=True), 1):
-        assert node.role is Role.Button
-        assert node.widget is table.screen.hand.button(card)
-        assert node.name.endswith("playable" if card in playable else "not allowed now")
-        assert f"Card {place} of {len(cards)}." in node.description
-
-
 def test_the_order_that_is_read_is_the_order_that_is_seen_after_sorting(table: StagedTable) -> None:
     table.show(Moment().until(second_trick))
     table.screen.do("sort")
@@ -199,12 +187,3 @@ def test_the_bid_in_points_says_its_value(table: StagedTable) -> None:
     nodes = under(read(table.window), table.screen.panel)
     box = next(node for node in nodes if node.role is Role.SpinBox)
     assert (box.name, box.value) == ("Your bid", "65")
-
-
-def test_the_log_is_text(table: StagedTable) -> None:
-    table.show(Moment().until(in_phase(Phase.PLAY)))
-    table.screen.do("log")
-    node = under(read(table.window), table.screen.drawer.log.text)[0]
-    assert node.role is Role.EditableText
-    assert node.state.readOnly
-    assert "passed" in node.value or "bid" in node.value

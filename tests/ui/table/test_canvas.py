@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from rook13.engine import events as ev
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
-from rook13.engine.trick import NO_LEAD, NO_TRUMP, winning_position
 from rook13.engine.view import PlayerView
 from rook13.ui.kit.look import INSTANT, Look, Motion
 from rook13.ui.table.canvas import TableCanvas
@@ -203,24 +202,6 @@ def test_a_scene_of_the_same_moment_leaves_a_lying_trick_alone(qtbot: QtBot, ui:
     moment.step()
     canvas.set_scene(moment.scene())
     assert canvas.layer.middle.plays == moment.view.trick
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_card_that_is_winning_is_marked_as_the_engine_says(game: str) -> None:
-    moment = Moment(game)
-    seen = 0
-    for _ in range(200):
-        moment.step()
-        view = moment.view
-        if view.phase is Phase.GAME_OVER:
-            break
-        if view.trick:
-            tables = view.rules.tables(view.trump.index if view.trump else NO_TRUMP)
-            cards = [card.index for _, card in view.trick]
-            position = winning_position(tables, cards, view.led.index if view.led else NO_LEAD)
-            assert view.trick_winner == view.trick[position][0]
-            seen += 1
-    assert seen
 
 
 def test_the_caption_says_what_was_led_and_what_lies_there(qtbot: QtBot, ui: AskedUi) -> None:

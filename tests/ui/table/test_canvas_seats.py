@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.actions import Bid
@@ -48,20 +47,6 @@ def test_a_click_on_a_seat_asks_for_its_menu(qtbot: QtBot, ui: AskedUi) -> None:
     qtbot.keyClick(badge_of(stage, "A2"), Qt.Key.Key_Return)
     qtbot.keyClick(badge_of(stage, "B2"), Qt.Key.Key_Space)
     assert [seat.name for seat, _ in ui.table.menus] == ["B1", "A2", "B2"]
-
-
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_a_screen_reader_finds_every_seat_as_a_button(
-    qtbot: QtBot, ui: AskedUi, players: int
-) -> None:
-    scene = Moment("elemental", players=players).until(my_turn).scene()
-    stage = staged(qtbot, ui, scene)
-    assert len(stage.seats.badges) == players
-    for badge in stage.seats.badges:
-        reader = QAccessible.queryAccessibleInterface(badge)
-        assert reader.role() is QAccessible.Role.Button
-        assert scene.name(badge.seat) in reader.text(QAccessible.Text.Name)
-    assert "Your turn" in stage.seats.badges[0].accessibleName()
 
 
 def test_seats_are_placed_from_the_bottom_for_whoever_looks(qtbot: QtBot, ui: AskedUi) -> None:

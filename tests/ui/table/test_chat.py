@@ -1,4 +1,4 @@
-"""Talking: what is heard, what is said, and who is not to be heard."""
+"""Talking: what is heard, what is said, and who is not to be ui.table."""
 
 from __future__ import annotations
 
@@ -27,9 +27,14 @@ def entry(menu: QMenu, start: str) -> QAction:
     return next(action for action in menu.actions() if action.text().startswith(start))
 
 
-def test_what_people_say_appears_in_order(qtbot: QtBot, ui: AskedUi) -> None:
+@pytest.fixture
+def panel(qtbot: QtBot, ui: AskedUi) -> ChatPanel:
     panel = ChatPanel(ui)
     shown(qtbot, panel, company())
+    return panel
+
+
+def test_what_people_say_appears_in_order(panel: ChatPanel) -> None:
     panel.add_facts([Said(BEN, "Hi {all}"), PersonJoined(EVE), PhraseSaid(EVE, "good_luck")])
     panel.add_facts([Said(ME, "Thanks")])
     assert texts(panel) == ["Ben: Hi {all}", "Eve: Good luck!", "Ann: Thanks"]
@@ -53,32 +58,28 @@ def test_what_was_said_while_the_connection_was_lost_is_not_lost(qtbot: QtBot, u
     assert texts(panel) == ["Ben: missed"]
 
 
-def test_enter_and_the_button_say_what_is_typed(qtbot: QtBot, ui: AskedUi) -> None:
-    panel = ChatPanel(ui)
-    heard = shown(qtbot, panel, company())
+def test_enter_and_the_button_say_what_is_typed(
+    qtbot: QtBot, ui: AskedUi, panel: ChatPanel
+) -> None:
     assert not panel.send.isEnabled()
     qtbot.keyClicks(panel.field, "  Hello ")
     qtbot.keyClick(panel.field, Qt.Key.Key_Return)
-    assert heard.commands == [Chat("Hello")]
+    assert ui.table.commands == [Chat("Hello")]
     assert panel.field.text() == ""
     qtbot.keyClicks(panel.field, "Again")
     qtbot.mouseClick(panel.send, Qt.MouseButton.LeftButton)
-    assert heard.commands[1:] == [Chat("Again")]
+    assert ui.table.commands[1:] == [Chat("Again")]
 
 
-def test_nothing_is_said_by_blanks(qtbot: QtBot, ui: AskedUi) -> None:
-    panel = ChatPanel(ui)
-    heard = shown(qtbot, panel, company())
+def test_nothing_is_said_by_blanks(qtbot: QtBot, ui: AskedUi, panel: ChatPanel) -> None:
     qtbot.keyClicks(panel.field, "   ")
     qtbot.keyClick(panel.field, Qt.Key.Key_Return)
-    assert heard.commands == []
+    assert ui.table.commands == []
 
 
 def test_a_refused_message_comes_back_unless_another_is_being_written(
-    qtbot: QtBot, ui: AskedUi
+    qtbot: QtBot, panel: ChatPanel
 ) -> None:
-    panel = ChatPanel(ui)
-    shown(qtbot, panel, company())
     qtbot.keyClicks(panel.field, "Hello")
     qtbot.keyClick(panel.field, Qt.Key.Key_Return)
     panel.give_back()
@@ -88,9 +89,7 @@ def test_a_refused_message_comes_back_unless_another_is_being_written(
     assert panel.field.text() == "Other"
 
 
-def test_how_much_room_is_left_is_shown_near_the_limit(qtbot: QtBot, ui: AskedUi) -> None:
-    panel = ChatPanel(ui)
-    shown(qtbot, panel, company())
+def test_how_much_room_is_left_is_shown_near_the_limit(qtbot: QtBot, panel: ChatPanel) -> None:
     panel.field.setText("a" * 300)
     assert not panel.room_left.isVisible()
     panel.field.setText("a" * 490)
@@ -100,40 +99,34 @@ def test_how_much_room_is_left_is_shown_near_the_limit(qtbot: QtBot, ui: AskedUi
     assert len(panel.field.text()) == CHAT_LENGTH
 
 
-def test_every_quick_phrase_is_one_menu_away(qtbot: QtBot, ui: AskedUi) -> None:
-    panel = ChatPanel(ui)
-    heard = shown(qtbot, panel, company())
+def test_every_quick_phrase_is_one_menu_away(ui: AskedUi, panel: ChatPanel) -> None:
     menu = panel.phrases.menu()
     for action in menu.actions():
         action.trigger()
-    assert heard.commands == [Phrase(key) for key in PHRASES]
+    assert ui.table.commands == [Phrase(key) for key in PHRASES]
     assert menu.actions()[0].text() == "Hello!"
 
 
 def test_somebody_can_be_muted_and_heard_again_from_a_message(qtbot: QtBot, ui: AskedUi) -> None:
     panel = ChatPanel(ui)
     scene = company(others=(EVE,))
-    heard = shown(qtbot, panel, scene)
+    shown(qtbot, panel, scene)
     message = Message(EVE, "noise", False)
     entry(panel.context_menu(message), "Mute Eve").trigger()
     panel.set_scene(with_view(scene, muted=(EVE.key,)))
     entry(panel.context_menu(message), "Unmute Eve").trigger()
-    assert heard.commands == [Mute(EVE.key, True), Mute(EVE.key, False)]
+    assert ui.table.commands == [Mute(EVE.key, True), Mute(EVE.key, False)]
 
 
-def test_one_cannot_mute_oneself(qtbot: QtBot, ui: AskedUi) -> None:
-    panel = ChatPanel(ui)
-    shown(qtbot, panel, company())
+def test_one_cannot_mute_oneself(panel: ChatPanel) -> None:
     menu = panel.context_menu(Message(ME, "words", True))
     assert [action.text() for action in menu.actions()] == ["Copy"]
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_context_menu_opens_by_mouse_and_a_message_can_be_copied(
-    qtbot: QtBot, ui: AskedUi
+    qtbot: QtBot, panel: ChatPanel
 ) -> None:
-    panel = ChatPanel(ui)
-    shown(qtbot, panel, company())
     panel.add_facts([Said(BEN, "one"), Said(BEN, "two")])
     place = panel.list.visualRect(panel.list.model().index(1, 0)).center()
     panel.list.customContextMenuRequested.emit(place)
@@ -147,9 +140,7 @@ def test_the_context_menu_opens_by_mouse_and_a_message_can_be_copied(
     assert QGuiApplication.clipboard().text() == "one"
 
 
-def test_messages_of_others_are_counted_while_nobody_looks(qtbot: QtBot, ui: AskedUi) -> None:
-    panel = ChatPanel(ui)
-    shown(qtbot, panel, company())
+def test_messages_of_others_are_counted_while_nobody_looks(panel: ChatPanel) -> None:
     counts: list[int] = []
     panel.unread.connect(counts.append)
     panel.hide()
@@ -160,9 +151,7 @@ def test_messages_of_others_are_counted_while_nobody_looks(qtbot: QtBot, ui: Ask
     assert counts == [1, 2, 0]
 
 
-def test_the_chat_key_goes_to_the_field(qtbot: QtBot, ui: AskedUi) -> None:
-    panel = ChatPanel(ui)
-    shown(qtbot, panel, company())
+def test_the_chat_key_goes_to_the_field(qtbot: QtBot, panel: ChatPanel) -> None:
     assert panel.command("chat")
     qtbot.waitUntil(panel.field.hasFocus)
     assert not panel.command("log")
@@ -178,9 +167,7 @@ def test_another_panel_takes_over_what_was_said(qtbot: QtBot, ui: AskedUi) -> No
     assert texts(new) == ["Ben: kept"]
 
 
-def test_the_chat_is_there_for_screen_readers(qtbot: QtBot, ui: AskedUi) -> None:
-    panel = ChatPanel(ui)
-    shown(qtbot, panel, company())
+def test_the_chat_is_there_for_screen_readers(panel: ChatPanel) -> None:
     panel.add_facts([Said(BEN, "Hello")])
     found = QAccessible.queryAccessibleInterface(panel.list)
     assert found.text(QAccessible.Text.Name) == "Messages"

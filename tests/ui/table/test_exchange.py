@@ -229,19 +229,12 @@ def test_an_exchange_by_keyboard_alone(qtbot: QtBot, ui: AskedUi) -> None:
     assert ui.table.actions == [Discard(moment.seat, place.hand.chosen)]
 
 
-def test_the_panel_is_small_enough_for_the_smallest_window(qtbot: QtBot, ui: AskedUi) -> None:
-    place, _ = exchange(qtbot, ui, "rook")
-    size = place.panel.sizeHint()
-    assert size.height() <= 200
-    assert size.width() <= 1024
-
-
-def test_the_panel_fits_the_smallest_window_with_the_largest_text(
-    qtbot: QtBot, ui: AskedUi
-) -> None:
-    ui.settings.change(text_size=200)
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_panel_fits_the_smallest_window(qtbot: QtBot, ui: AskedUi, text_size: int) -> None:
+    ui.settings.change(text_size=text_size)
     place, _ = exchange(qtbot, ui, "rook")
     assert place.panel.minimumSizeHint().width() <= 1024
+    assert place.panel.sizeHint().height() <= 2 * text_size
 
 
 def test_choosing_cards_does_not_change_the_size_of_the_panel(qtbot: QtBot, ui: AskedUi) -> None:

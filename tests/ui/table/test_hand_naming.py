@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -17,24 +18,20 @@ from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, click, moment_of
 
 
-def test_a_led_joker_asks_for_a_suit_and_takes_it_by_letter(qtbot: QtBot, ui: AskedUi) -> None:
+@pytest.mark.parametrize("by_letter", [True, False])
+def test_a_led_joker_asks_for_a_suit(qtbot: QtBot, ui: AskedUi, by_letter: bool) -> None:
     place, joker = _joker_place(qtbot, ui)
     click(qtbot, place.hand.button(joker.card))
     assert not place.sent.actions
     chooser = _chooser(place)
     assert chooser.isVisible()
-    last = chooser.buttons.suits[-1]
-    qtbot.keyClick(chooser.buttons.button(chooser.buttons.suits[0]), last.letter.lower())
+    first, last = chooser.buttons.suits[0], chooser.buttons.suits[-1]
+    if by_letter:
+        qtbot.keyClick(chooser.buttons.button(first), last.letter.lower())
+    else:
+        qtbot.mouseClick(chooser.buttons.button(last), Qt.MouseButton.LeftButton)
     assert place.sent.actions == [replace(joker, named=last)]
     assert place.hand.chooser is None
-
-
-def test_a_led_joker_takes_a_suit_by_click(qtbot: QtBot, ui: AskedUi) -> None:
-    place, joker = _joker_place(qtbot, ui)
-    click(qtbot, place.hand.button(joker.card))
-    suit = _chooser(place).buttons.suits[-1]
-    qtbot.mouseClick(_chooser(place).buttons.button(suit), Qt.MouseButton.LeftButton)
-    assert place.sent.actions == [replace(joker, named=suit)]
 
 
 def test_escape_leaves_the_question_and_plays_nothing(qtbot: QtBot, ui: AskedUi) -> None:

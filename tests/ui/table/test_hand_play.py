@@ -17,7 +17,7 @@ from rook13.table.commands import Sit
 from rook13.ui.table.hand import CardButton, CardState
 from rook13.ui.table.scene import Scene
 from tests.ui.asked import AskedUi
-from tests.ui.scenes import Moment, in_phase
+from tests.ui.scenes import Moment, Until, in_phase
 from tests.ui.table.hands import Place, bot_plays, click, moment_of, must_follow
 
 GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
@@ -47,50 +47,35 @@ def test_playable_cards_lie_higher_than_the_others(qtbot: QtBot, ui: AskedUi) ->
     assert states == {CardState.PLAYABLE, CardState.BLOCKED}
 
 
-def test_a_card_that_may_not_be_played_says_what_was_led(qtbot: QtBot, ui: AskedUi) -> None:
-    scene = moment_of("rook13", must_follow).scene()
-    place = Place(qtbot, ui, scene)
-    wrong = next(card for card in place.hand.cards if card not in scene.playable)
+def others_play(view: PlayerView) -> bool:
+    return view.phase is Phase.PLAY and view.turn != view.seat
+
+
+@pytest.mark.parametrize(
+    ("there", "is_paused", "is_connected", "words"),
+    [
+        (must_follow, False, True, "{led} was led, so you have to follow suit."),
+        (others_play, False, True, "It's {turn}'s turn."),
+        (in_phase(Phase.AUCTION), False, True, "Bidding is under way."),
+        (in_phase(Phase.PLAY), True, True, "The game is paused."),
+        (in_phase(Phase.PLAY), False, False, "Connection lost; you can't play until it's back."),
+    ],
+)
+def test_a_card_that_may_not_be_played_says_why(
+    qtbot: QtBot, ui: AskedUi, there: Until, is_paused: bool, is_connected: bool, words: str
+) -> None:
+    scene = moment_of("rook13", there).scene(paused=is_paused)
+    place = Place(qtbot, ui, replace(scene, is_connected=is_connected))
+    cards = place.hand.cards
+    wrong = next((card for card in cards if card not in scene.playable), cards[0])
     click(qtbot, place.hand.button(wrong))
-    assert scene.game is not None
-    led = ui.look.suit_name(scene.game.led)
-    assert place.sent.sentences == [f"{led} was led, so you have to follow suit."]
-
-
-def test_a_card_out_of_turn_says_whose_turn_it_is(qtbot: QtBot, ui: AskedUi) -> None:
-    def others_play(view: PlayerView) -> bool:
-        return view.phase is Phase.PLAY and view.turn != view.seat
-
-    scene = moment_of("rook13", others_play).scene()
-    place = Place(qtbot, ui, scene)
-    button = place.hand.button(place.hand.cards[0])
-    assert button.state is CardState.RESTING
-    click(qtbot, button)
-    assert scene.game is not None
-    assert scene.game.turn is not None
-    assert place.sent.sentences == [f"It's {scene.name(scene.game.turn)}'s turn."]
-
-
-def test_a_card_during_the_bidding_says_that_it_is_on(qtbot: QtBot, ui: AskedUi) -> None:
-    place = Place(qtbot, ui, moment_of("rook", in_phase(Phase.AUCTION)).scene())
-    click(qtbot, place.hand.button(place.hand.cards[0]))
-    assert place.sent.sentences == ["Bidding is under way."]
-
-
-def test_nothing_is_played_while_the_game_is_paused(qtbot: QtBot, ui: AskedUi) -> None:
-    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene(paused=True))
-    click(qtbot, place.hand.button(place.hand.cards[0]))
     assert not place.sent.actions
-    assert place.sent.sentences == ["The game is paused."]
-    assert not place.hand.wants_character("1")
-
-
-def test_nothing_is_played_while_the_table_cannot_be_reached(qtbot: QtBot, ui: AskedUi) -> None:
-    scene = replace(moment_of("rook13", in_phase(Phase.PLAY)).scene(), is_connected=False)
-    place = Place(qtbot, ui, scene)
-    click(qtbot, place.hand.button(place.hand.cards[0]))
-    assert not place.sent.actions
-    assert place.sent.sentences == ["Connection lost; you can't play until it's back."]
+    game = scene.game
+    assert game is not None
+    assert game.turn is not None
+    led, turn = ui.look.suit_name(game.led), scene.name(game.turn)
+    assert place.sent.sentences == [words.format(led=led, turn=turn)]
+    assert place.hand.wants_character("1") == (there is must_follow)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -118,15 +103,6 @@ def test_arrows_stop_at_the_ends_of_the_hand(qtbot: QtBot, ui: AskedUi) -> None:
     assert _focus() is hand.button(hand.cards[1])
     qtbot.keyClick(_focus(), Qt.Key.Key_Home)
     assert _focus() is hand.button(hand.cards[0])
-
-
-def test_tab_leads_to_one_card_only(qtbot: QtBot, ui: AskedUi) -> None:
-    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
-    hand = place.hand
-    hand.focus_hand()
-    qtbot.keyClick(_focus(), Qt.Key.Key_Right)
-    stops = [c for c in hand.cards if hand.button(c).focusPolicy() & Qt.FocusPolicy.TabFocus]
-    assert stops == [hand.cards[1]]
 
 
 def test_one_digit_plays_from_a_small_hand(qtbot: QtBot, ui: AskedUi) -> None:
@@ -214,21 +190,13 @@ def test_the_focus_moves_to_a_card_that_can_be_played(qtbot: QtBot, ui: AskedUi)
     wrong = next(card for card in place.hand.cards if card not in scene.playable)
     place.hand.button(wrong).setFocus()
     place.show(scene)
+    place.hand.focus_hand()
     focused = _focus()
     assert isinstance(focused, CardButton)
     assert focused.card in scene.playable
     place.hand.button(wrong).setFocus()
     place.show(replace(scene, is_connected=False))
     assert _focus() is place.hand.button(wrong), "the player who went there looks at it"
-
-
-def test_the_focus_comes_to_a_card_that_can_be_played(qtbot: QtBot, ui: AskedUi) -> None:
-    scene = moment_of("rook13", must_follow).scene()
-    place = Place(qtbot, ui, scene)
-    place.hand.focus_hand()
-    focused = _focus()
-    assert isinstance(focused, CardButton)
-    assert focused.card in scene.playable
 
 
 def test_a_bot_in_ones_seat_leaves_the_cards_visible_and_the_seat_to_be_had(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.actions import Play
@@ -41,29 +40,6 @@ def test_suits_are_read_as_they_are_shown(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     read = [place.hand.button(card).accessibleName() for card in place.hand.cards]
     assert not any("Red" in name or "Green" in name for name in read)
-
-
-def test_screen_readers_come_upon_the_cards_in_their_order(qtbot: QtBot, ui: AskedUi) -> None:
-    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
-    place.hand.focus_hand()
-    place.hand.command("move_right")
-    row = place.hand.button(place.hand.cards[0]).parentWidget()
-    assert isinstance(row, QWidget)
-    tree = QAccessible.queryAccessibleInterface(row)
-    found = [tree.child(n).object() for n in range(tree.childCount())]
-    assert found == [place.hand.button(card) for card in place.hand.cards]
-
-
-def test_cards_to_lay_aside_can_be_checked(qtbot: QtBot, ui: AskedUi) -> None:
-    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.EXCHANGE)).scene())
-    card = place.hand.cards[0]
-    button = place.hand.button(card)
-    read = QAccessible.queryAccessibleInterface(button)
-    assert read.role() == Role.CheckBox
-    assert not read.state().checked
-    button.click()
-    assert read.state().checked
-    assert read.text(QAccessible.Text.Name).endswith(", chosen")
 
 
 @pytest.mark.parametrize(

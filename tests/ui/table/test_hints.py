@@ -8,7 +8,7 @@ from secrets import token_bytes
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rook13.bots.heuristic_bots import NormalBot
@@ -29,7 +29,6 @@ from rook13.ui.advice import Advice, Adviser
 from rook13.ui.sound import Sounds
 from rook13.ui.table.hand import CardButton
 from rook13.ui.table.hand.card_state import CardMark
-from rook13.ui.table.hints import HintBubble
 from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
@@ -152,11 +151,36 @@ def test_the_table_is_told_and_the_bubble_shows_advice_and_reason(
     table.press_h()
     assert bubble.isVisible()
     assert "thinking" in bubble.title.text()
+    assert bubble.reason.isHidden()
     qtbot.waitUntil(lambda: table.hints_taken == 1)
     advice = table.adviser.answer()
     assert isinstance(advice.action, Bid | Pass)
     assert bubble.title.text().startswith(("Bid", "Pass"))
     assert bubble.reason.text() == "It is made in 72 of 100 deals."
+    described = QAccessible.queryAccessibleInterface(bubble).text(QAccessible.Text.Description)
+    assert described == f"{bubble.title.text()} {bubble.reason.text()}"
+
+
+@pytest.mark.parametrize("by", ["button", "click", "escape"])
+def test_a_closed_bubble_comes_back_without_asking_again(
+    qtbot: QtBot, ui: AskedUi, owner: QObject, by: str
+) -> None:
+    table = AtTable(qtbot, ui, owner)
+    bubble = table.screen.hints.bubble
+    table.press_h()
+    table.press_h()
+    table.adviser.answer()
+    if by == "escape":
+        qtbot.keyClick(table.screen, Qt.Key.Key_Escape)
+    else:
+        closes = bubble.close_button if by == "button" else bubble
+        qtbot.mouseClick(closes, Qt.MouseButton.LeftButton)
+    assert bubble.isHidden()
+    table.press_h()
+    assert bubble.isVisible()
+    assert bubble.reason.text() == "It is made in 72 of 100 deals."
+    assert len(table.adviser.asked) == 1
+    qtbot.waitUntil(lambda: table.hints_taken == 1)
 
 
 def test_a_card_gets_a_bulb_until_the_game_moves_on(
@@ -182,23 +206,6 @@ def test_a_late_answer_is_not_shown(qtbot: QtBot, ui: AskedUi, owner: QObject) -
     qtbot.waitUntil(table.screen.hints.bubble.isHidden)
     table.adviser.answer()
     assert table.screen.hints.bubble.isHidden()
-
-
-def test_asking_twice_asks_once_and_brings_a_closed_bubble_back(
-    qtbot: QtBot, ui: AskedUi, owner: QObject
-) -> None:
-    table = AtTable(qtbot, ui, owner)
-    bubble = table.screen.hints.bubble
-    table.press_h()
-    table.press_h()
-    table.adviser.answer()
-    qtbot.mouseClick(bubble.close_button, Qt.MouseButton.LeftButton)
-    assert bubble.isHidden()
-    table.press_h()
-    assert bubble.isVisible()
-    assert bubble.reason.text() == "It is made in 72 of 100 deals."
-    assert len(table.adviser.asked) == 1
-    qtbot.waitUntil(lambda: table.hints_taken == 1)
 
 
 def test_an_expert_who_fails_says_so_and_can_be_asked_again(
@@ -280,54 +287,3 @@ def test_do_it_lays_aside_and_names_trump_with_one_click(
     click_do_it(qtbot, table)
     qtbot.waitUntil(lambda: table.scene.game.trump == green)  # type: ignore[union-attr]
     assert not set(discard.cards) & set(table.scene.game.hand)  # type: ignore[union-attr]
-
-
-@pytest.fixture
-def felt(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
-    widget.resize(800, 500)
-    qtbot.addWidget(widget)
-    widget.show()
-    widget.activateWindow()
-    return widget
-
-
-def open_bubble(ui: AskedUi, felt: QWidget) -> HintBubble:
-    bubble = HintBubble(ui, felt)
-    assert bubble.isHidden()
-    bubble.show_hint("Play the Red 14", "It wins the trick.")
-    return bubble
-
-
-def test_a_hint_says_what_and_why(ui: AskedUi, felt: QWidget) -> None:
-    bubble = open_bubble(ui, felt)
-    assert bubble.isVisible()
-    assert bubble.title.text() == "Play the Red 14"
-    assert bubble.reason.text() == "It wins the trick."
-    interface = QAccessible.queryAccessibleInterface(bubble)
-    assert interface.text(QAccessible.Text.Description) == "Play the Red 14 It wins the trick."
-
-
-def test_thinking_is_shown_until_the_hint_comes(ui: AskedUi, felt: QWidget) -> None:
-    bubble = open_bubble(ui, felt)
-    bubble.show_thinking()
-    assert bubble.title.text() == "The expert is thinking…"
-    assert bubble.reason.isHidden()
-    bubble.show_hint("Pass", "The hand is weak.")
-    assert bubble.reason.isVisible()
-
-
-def test_escape_closes_it(qtbot: QtBot, ui: AskedUi, felt: QWidget) -> None:
-    bubble = open_bubble(ui, felt)
-    qtbot.waitUntil(felt.isActiveWindow)
-    qtbot.keyClick(felt, Qt.Key.Key_Escape)
-    assert bubble.isHidden()
-
-
-def test_a_click_or_the_button_closes_it(qtbot: QtBot, ui: AskedUi, felt: QWidget) -> None:
-    bubble = open_bubble(ui, felt)
-    qtbot.mouseClick(bubble.close_button, Qt.MouseButton.LeftButton)
-    assert bubble.isHidden()
-    bubble.show_hint("Pass", "")
-    qtbot.mouseClick(bubble, Qt.MouseButton.LeftButton)
-    assert bubble.isHidden()

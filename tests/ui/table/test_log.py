@@ -31,6 +31,13 @@ def lines(panel: LogPanel) -> list[str]:
     return panel.text.toPlainText().split("\n")
 
 
+@pytest.fixture
+def panel(qtbot: QtBot, ui: AskedUi) -> LogPanel:
+    panel = LogPanel(ui)
+    shown(qtbot, panel, company())
+    return panel
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_this_hand_and_everything_are_told(qtbot: QtBot, ui: AskedUi, game: str) -> None:
     moment = Moment(game)
@@ -70,9 +77,7 @@ def test_headings_are_bold(qtbot: QtBot, ui: AskedUi) -> None:
     assert last.begin().fragment().charFormat().fontWeight() != QFont.Weight.Bold
 
 
-def test_the_table_is_in_the_log_and_talk_is_not(qtbot: QtBot, ui: AskedUi) -> None:
-    panel = LogPanel(ui)
-    shown(qtbot, panel, company())
+def test_the_table_is_in_the_log_and_talk_is_not(panel: LogPanel) -> None:
     panel.add_facts([PersonJoined(EVE), Said(BEN, "secret word")])
     assert panel.text.toPlainText() == "Eve joined the table."
 
@@ -113,18 +118,14 @@ def test_what_happened_meanwhile_is_told_after_a_reconnect(qtbot: QtBot, ui: Ask
     assert panel.text.toPlainText() == "Eve joined the table."
 
 
-def test_the_log_can_be_copied(qtbot: QtBot, ui: AskedUi) -> None:
-    panel = LogPanel(ui)
-    heard = shown(qtbot, panel, company())
+def test_the_log_can_be_copied(qtbot: QtBot, ui: AskedUi, panel: LogPanel) -> None:
     panel.add_facts([PersonJoined(EVE)])
     qtbot.mouseClick(panel.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == "Eve joined the table."
-    assert len(heard.sentences) == 1
+    assert len(ui.table.sentences) == 1
 
 
-def test_the_log_is_read_by_keyboard_and_by_screen_readers(qtbot: QtBot, ui: AskedUi) -> None:
-    panel = LogPanel(ui)
-    shown(qtbot, panel, company())
+def test_the_log_is_read_by_keyboard_and_by_screen_readers(qtbot: QtBot, panel: LogPanel) -> None:
     panel.add_facts([PersonJoined(EVE)])
     assert panel.command("log")
     qtbot.waitUntil(panel.text.hasFocus)

@@ -44,17 +44,10 @@ def my_auction(game: str = "rook13", **changes: Any) -> Scene:
 def test_it_fits_the_smallest_window(
     qtbot: QtBot, ui: AskedUi, game: str, names: tuple[str, ...]
 ) -> None:
-    moment = Moment(game, names=names)
+    every = {"misere": True, "open_misere": True, "misere_any_time": True}
+    moment = Moment(game, every if game == "five_hundred" and names else {}, names=names)
     is_mine, last = in_phase(Phase.AUCTION), 12 if game == "elemental" else 0
     moment.until(lambda view: is_mine(view) and view.number >= last)
-    panel = open_panel(qtbot, ui, moment.scene())
-    assert panel.sizeHint().width() <= 900
-    assert panel.sizeHint().height() <= 200
-
-
-def test_every_option_of_five_hundred_fits_the_smallest_window(qtbot: QtBot, ui: AskedUi) -> None:
-    options = {"misere": True, "open_misere": True, "misere_any_time": True}
-    moment = Moment("five_hundred", options, names=LONG).until(in_phase(Phase.AUCTION))
     panel = open_panel(qtbot, ui, moment.scene())
     assert panel.sizeHint().width() <= 900
     assert panel.sizeHint().height() <= 200
@@ -84,20 +77,18 @@ def test_it_hides_when_there_is_nothing_to_decide(qtbot: QtBot, ui: AskedUi) -> 
     assert panel.isHidden()
 
 
-def test_it_says_who_is_bidding(qtbot: QtBot, ui: AskedUi) -> None:
-    moment = Moment(seat="B1").until(lambda view: view.phase is Phase.AUCTION)
+@pytest.mark.parametrize(
+    ("phase", "seat", "words"),
+    [(Phase.DEALING, 3, "{name} is dealing…"), (Phase.AUCTION, 0, "{name} is bidding…")],
+)
+def test_it_says_who_is_waited_for(
+    qtbot: QtBot, ui: AskedUi, phase: Phase, seat: int, words: str
+) -> None:
+    moment = Moment(seat="B1").until(lambda view: view.phase is phase)
     panel = open_panel(qtbot, ui, moment.scene())
     assert isinstance(panel.current, WaitingNote)
-    opener = moment.scene().name(moment.rules.seats[0])
-    assert panel.current.words.text() == f"{opener} is bidding…"
-
-
-def test_it_says_who_is_to_deal(qtbot: QtBot, ui: AskedUi) -> None:
-    scene = Moment().scene()
-    panel = open_panel(qtbot, ui, scene)
-    assert isinstance(panel.current, WaitingNote)
-    dealer = scene.name(scene.rules.seats[3])
-    assert panel.current.words.text() == f"{dealer} is dealing…"
+    name = moment.scene().name(moment.rules.seats[seat])
+    assert panel.current.words.text() == words.format(name=name)
 
 
 def test_a_bot_that_plays_for_me_decides(qtbot: QtBot, ui: AskedUi) -> None:

@@ -67,15 +67,15 @@ def test_a_free_seat_is_listed_as_free(qtbot: QtBot, ui: AskedUi) -> None:
 @pytest.mark.parametrize(("answer", "accepted"), [("accept", True), ("decline", False)])
 def test_the_host_answers_the_door(qtbot: QtBot, ui: AskedUi, answer: str, accepted: bool) -> None:
     panel = PeoplePanel(ui)
-    heard = shown(qtbot, panel, company(waiting=(EVE,)))
+    shown(qtbot, panel, company(waiting=(EVE,)))
     qtbot.mouseClick(button(panel, f"{answer}:{EVE.key}"), Qt.MouseButton.LeftButton)
-    assert heard.commands == [Approve(EVE.key, accepted)]
+    assert ui.table.commands == [Approve(EVE.key, accepted)]
 
 
 def test_somebody_is_muted_and_heard_again(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
     scene = company(others=(EVE,))
-    heard = shown(qtbot, panel, scene)
+    shown(qtbot, panel, scene)
     mine = Person("01" * 32, "Ben")
     qtbot.mouseClick(button(panel, f"mute:{mine.key}"), Qt.MouseButton.LeftButton)
     panel.set_scene(with_view(scene, muted=(mine.key,)))
@@ -83,7 +83,7 @@ def test_somebody_is_muted_and_heard_again(qtbot: QtBot, ui: AskedUi) -> None:
     assert again.isChecked()
     assert accessible_name(again) == "Unmute Ben"
     qtbot.keyClick(again, Qt.Key.Key_Space)
-    assert heard.commands == [Mute(mine.key, True), Mute(mine.key, False)]
+    assert ui.table.commands == [Mute(mine.key, True), Mute(mine.key, False)]
     assert panel.findChild(QAbstractButton, f"mute:{ME.key}") is None
 
 
@@ -111,7 +111,7 @@ def test_focus_stays_when_rows_are_made_anew(qtbot: QtBot, ui: AskedUi) -> None:
 def test_the_host_gives_a_guest_a_seat(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
     scene = company(TableStage.OPEN, others=(EVE,))
-    heard = shown(qtbot, panel, scene)
+    shown(qtbot, panel, scene)
     found = button(panel, f"menu:{EVE.key}")
     assert isinstance(found, QToolButton)
     seats = found.menu().actions()[0].menu()
@@ -119,7 +119,7 @@ def test_the_host_gives_a_guest_a_seat(qtbot: QtBot, ui: AskedUi) -> None:
     free = [f"{scene.name(seat)} ({seat})" for seat in scene.rules.seats[2:]]
     assert [action.text() for action in seats.actions()] == free
     seats.actions()[1].trigger()
-    assert heard.commands == [GiveSeat("B2", EVE.key)]
+    assert ui.table.commands == [GiveSeat("B2", EVE.key)]
 
 
 @pytest.mark.parametrize(
@@ -130,25 +130,25 @@ def test_sending_somebody_away_is_asked_first(
     qtbot: QtBot, ui: AskedUi, text: str, command: object
 ) -> None:
     panel = PeoplePanel(ui)
-    heard = shown(qtbot, panel, company())
+    shown(qtbot, panel, company())
     for answer in ("no", "yes"):
         entries(panel, "menu:B1")[text].trigger()
         question = panel.window().findChildren(RemovalDialog)[-1]
-        assert heard.commands == []
+        assert ui.table.commands == []
         chosen = question.go_on if answer == "yes" else question.cancel
         with qtbot.waitSignal(question.destroyed):
             qtbot.mouseClick(chosen, Qt.MouseButton.LeftButton)
-    assert heard.commands == [command]
+    assert ui.table.commands == [command]
 
 
 def test_enter_keeps_somebody_at_the_table(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
-    heard = shown(qtbot, panel, company())
+    shown(qtbot, panel, company())
     entries(panel, "menu:B1")["Ban Ben…"].trigger()
     question = panel.window().findChildren(RemovalDialog)[-1]
     with qtbot.waitSignal(question.destroyed):
         qtbot.keyClick(question, Qt.Key.Key_Return)
-    assert heard.commands == []
+    assert ui.table.commands == []
 
 
 def test_who_is_not_the_host_can_send_nobody_away(qtbot: QtBot, ui: AskedUi) -> None:

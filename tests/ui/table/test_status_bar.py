@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
@@ -12,7 +11,7 @@ from rook13.table.state import TableStage
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.status_bar import StatusBar
 from tests.ui.asked import AskedUi
-from tests.ui.scenes import Moment, in_phase, my_turn
+from tests.ui.scenes import Moment, Until, in_phase, my_turn
 from tests.ui.table.hands import moment_of
 
 LONG = tuple(f"{letter} Maximiliana von Hohenstaufen-Witten"[:40] for letter in "ABCDEF")
@@ -30,37 +29,26 @@ def shown(qtbot: QtBot, ui: AskedUi, scene: Scene, width: int = 1024) -> StatusB
     return bar
 
 
-def test_trump_is_a_word_and_a_shape(qtbot: QtBot, ui: AskedUi) -> None:
-    moment = Moment().until(in_phase(Phase.PLAY))
-    bar = shown(qtbot, ui, moment.scene())
-    assert bar.trump.value.text() == ui.look.suit_name(moment.view.trump)
-    assert bar.trump.picture.isVisible()
+@pytest.mark.parametrize(
+    ("game", "there"),
+    [
+        ("rook13", in_phase(Phase.AUCTION)),
+        ("rook13", in_phase(Phase.PLAY)),
+        ("five_hundred", lambda v: v.phase is Phase.EXCHANGE and v.contract and v.contract.suit),
+        ("elemental", lambda v: v.trump_known and v.trump is None),
+    ],
+)
+def test_trump_is_a_word_and_a_shape_once_it_is_known(
+    qtbot: QtBot, ui: AskedUi, game: str, there: Until
+) -> None:
+    moment = Moment(game).until(there)
+    view, bar = moment.view, shown(qtbot, ui, moment.scene())
+    by_contract = view.phase is Phase.EXCHANGE and view.contract is not None
+    suit = view.contract.suit if by_contract and view.contract else view.trump
+    is_known = view.trump_known or by_contract
+    assert bar.trump.value.text() == (ui.look.suit_name(suit) if is_known else "–")
+    assert bar.trump.picture.isVisible() == is_known
     assert bar.trump.value.fontMetrics().height() > bar.bid.value.fontMetrics().height()
-
-
-def test_trump_is_open_until_it_is_known(qtbot: QtBot, ui: AskedUi) -> None:
-    bar = shown(qtbot, ui, Moment().until(in_phase(Phase.AUCTION)).scene())
-    assert bar.trump.value.text() == "–"
-    assert not bar.trump.picture.isVisible()
-
-
-def test_trump_is_known_from_the_contract_that_won(qtbot: QtBot, ui: AskedUi) -> None:
-    moment = Moment("five_hundred").until(
-        lambda view: view.phase is Phase.EXCHANGE and bool(view.contract and view.contract.suit)
-    )
-    assert moment.view.contract is not None
-    bar = shown(qtbot, ui, moment.scene())
-    assert bar.trump.value.text() == ui.look.suit_name(moment.view.contract.suit)
-    assert bar.trump.picture.isVisible()
-
-
-def test_no_trump_is_said(qtbot: QtBot, ui: AskedUi) -> None:
-    moment = Moment("elemental", players=3).until(
-        lambda view: view.trump_known and view.trump is None
-    )
-    bar = shown(qtbot, ui, moment.scene())
-    assert bar.trump.value.text() == "No Trump"
-    assert bar.trump.picture.isVisible()
 
 
 def test_the_high_bid_is_shown_with_its_bidder(qtbot: QtBot, ui: AskedUi) -> None:
@@ -161,11 +149,3 @@ def test_a_total_below_zero_has_a_proper_minus(qtbot: QtBot, ui: AskedUi) -> Non
     bar = shown(qtbot, ui, moment.scene())
     lowest = min(moment.view.totals)
     assert f"\N{MINUS SIGN}{-lowest}" in [total.value.text() for total in bar.totals]
-
-
-def test_screen_readers_get_each_fact_with_its_title(qtbot: QtBot, ui: AskedUi) -> None:
-    moment = Moment().until(in_phase(Phase.PLAY))
-    bar = shown(qtbot, ui, moment.scene())
-    reader = QAccessible.queryAccessibleInterface(bar.trump)
-    suit = ui.look.suit_name(moment.view.trump)
-    assert reader.text(QAccessible.Text.Name) == f"Trump: {suit}"

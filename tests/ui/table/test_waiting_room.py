@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from rook13.table.commands import Approve, Chat, Ready, Sit, Start
+from rook13.table.commands import Chat, Ready, Sit, Start
 from rook13.table.facts import Said
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
@@ -52,9 +52,14 @@ def push(room: WaitingRoom, name: str) -> QPushButton:
     return found
 
 
-def test_seats_lie_clockwise_around_the_table(qtbot: QtBot, ui: AskedUi) -> None:
+@pytest.fixture
+def room(qtbot: QtBot, ui: AskedUi) -> WaitingRoom:
     room = WaitingRoom(ui)
     shown(qtbot, room, open_table(), SMALL)
+    return room
+
+
+def test_seats_lie_clockwise_around_the_table(room: WaitingRoom) -> None:
     bottom, left, top, right = (card.geometry().center() for card in room.room.ring.cards)
     assert [card.seat.name for card in room.room.ring.cards] == ["A1", "B1", "A2", "B2"]
     assert top.y() < left.y() < bottom.y()
@@ -77,12 +82,10 @@ def test_any_number_of_seats_fits(
         assert not any(card.geometry().intersects(other) for other in others)
 
 
-def test_a_click_on_a_free_seat_sits_down(qtbot: QtBot, ui: AskedUi) -> None:
-    room = WaitingRoom(ui)
-    heard = shown(qtbot, room, open_table(), SMALL)
+def test_a_click_on_a_free_seat_sits_down(qtbot: QtBot, ui: AskedUi, room: WaitingRoom) -> None:
     assert accessible_name(push(room, "sit:B2")) == "Sit here, at B2"
     qtbot.mouseClick(push(room, "sit:B2"), Qt.MouseButton.LeftButton)
-    assert heard.commands == [Sit("B2")]
+    assert ui.table.commands == [Sit("B2")]
     assert room.findChild(QPushButton, "sit:B1") is None
 
 
@@ -98,25 +101,25 @@ def test_a_guest_without_a_seat_is_offered_the_bots_seats_too(qtbot: QtBot, ui: 
 
 def test_the_host_starts_when_everybody_is_ready(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
-    heard = shown(qtbot, room, with_seat(open_table(), 1, ready=False), SMALL)
+    shown(qtbot, room, with_seat(open_table(), 1, ready=False), SMALL)
     assert not room.room.start.isEnabled()
     assert room.room.hint.text() == "Not ready yet: Ben"
     room.set_scene(with_seat(open_table(), 1, ready=True))
     qtbot.mouseClick(room.room.start, Qt.MouseButton.LeftButton)
-    assert heard.commands == [Start()]
+    assert ui.table.commands == [Start()]
 
 
 def test_the_others_say_whether_they_are_ready(qtbot: QtBot, ui: AskedUi) -> None:
     room = WaitingRoom(ui)
     scene = open_table()
-    heard = shown(qtbot, room, as_ben(scene), SMALL)
+    shown(qtbot, room, as_ben(scene), SMALL)
     assert not room.room.start.isVisible()
     assert not room.room.configure.isVisible()
     qtbot.mouseClick(room.room.ready, Qt.MouseButton.LeftButton)
     room.set_scene(as_ben(scene, ready=True))
     assert QAccessible.queryAccessibleInterface(room.room.ready).state().checked
     qtbot.keyClick(room.room.ready, Qt.Key.Key_Space)
-    assert heard.commands == [Ready(True), Ready(False)]
+    assert ui.table.commands == [Ready(True), Ready(False)]
     assert accessible_name(_card(room, "B1").row) == "Ben: B1 · ready"
 
 
@@ -124,9 +127,7 @@ def _card(room: WaitingRoom, seat: str) -> SeatCard:
     return next(card for card in room.room.ring.cards if card.seat.name == seat)
 
 
-def test_the_host_can_open_the_set_up_again(qtbot: QtBot, ui: AskedUi) -> None:
-    room = WaitingRoom(ui)
-    shown(qtbot, room, open_table(), SMALL)
+def test_the_host_can_open_the_set_up_again(ui: AskedUi, room: WaitingRoom) -> None:
     room.room.configure.click()
     assert ui.table.done == ["configure"]
 
@@ -146,7 +147,7 @@ def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, ui: As
 def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, ui: AskedUi) -> None:
     addresses = ["192.0.2.7:41313", "192.0.2.8:41313"]
     room = WaitingRoom(ui, "amber-otter-lantern", addresses)
-    heard = shown(qtbot, room, open_table(), SMALL)
+    shown(qtbot, room, open_table(), SMALL)
     assert room.room.invitation.isVisible()
     code, _, last = room.room.invitation.fields
     qtbot.mouseClick(code.copy, Qt.MouseButton.LeftButton)
@@ -155,21 +156,11 @@ def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, ui: AskedUi) -> 
     assert accessible_name(code.value) == "Table code"
     qtbot.mouseClick(last.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == "192.0.2.8:41313"
-    assert len(heard.sentences) == 2
+    assert len(ui.table.sentences) == 2
 
 
-def test_without_code_and_addresses_nobody_is_invited(qtbot: QtBot, ui: AskedUi) -> None:
-    room = WaitingRoom(ui)
-    shown(qtbot, room, open_table(), SMALL)
+def test_without_code_and_addresses_nobody_is_invited(room: WaitingRoom) -> None:
     assert not room.room.invitation.isVisible()
-
-
-def test_the_host_lets_people_in(qtbot: QtBot, ui: AskedUi) -> None:
-    room = WaitingRoom(ui)
-    heard = shown(qtbot, room, open_table(waiting=(EVE,)), SMALL)
-    accept = room.findChild(QAbstractButton, f"accept:{EVE.key}")
-    qtbot.mouseClick(accept, Qt.MouseButton.LeftButton)
-    assert heard.commands == [Approve(EVE.key, True)]
 
 
 def test_at_the_door_one_waits_calmly_or_gives_up(qtbot: QtBot, ui: AskedUi) -> None:
@@ -184,9 +175,7 @@ def test_at_the_door_one_waits_calmly_or_gives_up(qtbot: QtBot, ui: AskedUi) -> 
     assert room.room.isVisible()
 
 
-def test_seats_are_not_made_anew_without_a_reason(qtbot: QtBot, ui: AskedUi) -> None:
-    room = WaitingRoom(ui)
-    shown(qtbot, room, open_table(), SMALL)
+def test_seats_are_not_made_anew_without_a_reason(room: WaitingRoom) -> None:
     before = list(room.room.ring.cards)
     room.set_scene(open_table(revision=2))
     assert room.room.ring.cards == before
@@ -204,14 +193,14 @@ def test_a_room_that_nobody_sees_is_not_made(qtbot: QtBot, ui: AskedUi) -> None:
     assert room.findChild(SeatRing) is room.room.ring
 
 
-def test_people_talk_in_the_waiting_room_and_can_leave_it(qtbot: QtBot, ui: AskedUi) -> None:
-    room = WaitingRoom(ui)
-    heard = shown(qtbot, room, open_table(), SMALL)
+def test_people_talk_in_the_waiting_room_and_can_leave_it(
+    qtbot: QtBot, ui: AskedUi, room: WaitingRoom
+) -> None:
     room.chat.add_facts([Said(BEN, "Shall we?")])
     assert room.chat.isVisible()
     assert room.chat.messages[-1].text == "Shall we?"
     qtbot.keyClicks(room.chat.field, "Yes")
     qtbot.keyClick(room.chat.field, Qt.Key.Key_Return)
-    assert heard.commands == [Chat("Yes")]
+    assert ui.table.commands == [Chat("Yes")]
     qtbot.mouseClick(room.room.leave, Qt.MouseButton.LeftButton)
     assert ui.table.done == ["leave"]
