@@ -3132,8 +3132,8 @@
         <translation>Genug für heute</translation>
     </message>
     <message>
-        <source>Everybody gets the same cards today. Your first try counts.</source>
-        <translation>Heute bekommen alle dieselben Karten. Dein erster Versuch zählt.</translation>
+        <source>Everybody gets the same cards today, and nobody has help.</source>
+        <translation>Alle bekommen heute dieselben Karten, und niemand hat Hilfe.</translation>
     </message>
     <message>
         <source>Everything due</source>
@@ -3356,8 +3356,8 @@
         <translation>Deine eigenen Fehler zuerst</translation>
     </message>
     <message>
-        <source>{day}: everybody gets these cards. Your first try counts.</source>
-        <translation>{day}: Alle bekommen diese Karten. Dein erster Versuch zählt.</translation>
+        <source>{day}: everybody gets these cards, and nobody has help.</source>
+        <translation>{day}: Alle bekommen diese Karten, und niemand hat Hilfe.</translation>
     </message>
     <message>
         <source>{deed} costs {amount}. Better: {better}.</source>

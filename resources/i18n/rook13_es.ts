@@ -3132,8 +3132,8 @@
         <translation>Basta por ahora</translation>
     </message>
     <message>
-        <source>Everybody gets the same cards today. Your first try counts.</source>
-        <translation>Hoy todos reciben las mismas cartas. Cuenta tu primer intento.</translation>
+        <source>Everybody gets the same cards today, and nobody has help.</source>
+        <translation>Hoy todos reciben las mismas cartas y nadie tiene ayuda.</translation>
     </message>
     <message>
         <source>Everything due</source>
@@ -3356,8 +3356,8 @@
         <translation>Primero tus propios errores</translation>
     </message>
     <message>
-        <source>{day}: everybody gets these cards. Your first try counts.</source>
-        <translation>{day}: todos reciben estas cartas. Cuenta tu primer intento.</translation>
+        <source>{day}: everybody gets these cards, and nobody has help.</source>
+        <translation>{day}: todos reciben estas cartas y nadie tiene ayuda.</translation>
     </message>
     <message>
         <source>{deed} costs {amount}. Better: {better}.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,9 @@ from rook13.coach import puzzles
 from rook13.coach.daily import (
     DailyError,
     DailyFile,
+    daily_entropy,
     daily_games,
+    daily_hand,
     daily_record,
     dump_daily,
     load_daily,
@@ -31,9 +34,13 @@ from rook13.coach.puzzles import (
     puzzles_of,
     topics,
 )
-from rook13.engine.game import seat_to_act
-from rook13.engine.record import dump_record, replay
+from rook13.engine.game import apply, legal_actions, seat_to_act
+from rook13.engine.notation import parse_action
+from rook13.engine.record import DealRecord, deal_from_seed, dump_record, replay
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS
+from rook13.engine.state import Dealing, HandOver
+from rook13.table.fair_deal import seed_from
 from tests.ui.review.reviewing import expert, game_of, hands_of, judge, review_of
 
 QUICK = Depth(3, solved_contracts=0, nodes=20_000, all_nodes=60_000, lines=0)
@@ -163,6 +170,64 @@ def test_a_file_that_proves_nothing_is_refused(name: str, value: object) -> None
     for text in ("no JSON", "[" * 200_000):
         with pytest.raises(DailyError):
             load_daily(text)
+
+
+def played_by_normal(day: date, game: str) -> tuple[str, ...]:
+    """What Normal does at every seat with the cards of a day, until its hand is over."""
+    state, actions, entropy = replay(daily_record(day, game)), [], daily_entropy(day, game)
+    while not isinstance(state.phase, HandOver):
+        if isinstance(state.phase, Dealing):
+            seed = seed_from(entropy(32).hex(), (), is_announced=False)
+            state, _ = apply(state, deal_from_seed(state, seed))
+            continue
+        seat = seat_to_act(state)
+        assert seat is not None
+        view = view_for(state, seat)
+        action = NormalBot().choose(view, view.legal)
+        actions.append(str(action))
+        state, _ = apply(state, action)
+    return tuple(actions)
+
+
+@pytest.mark.parametrize(("day", "deals"), [(11, 2), (21, 2), (12, 1)])
+def test_cards_thrown_in_are_followed_by_the_same_cards_for_everybody(day: int, deals: int) -> None:
+    wanted = date(2026, 11, day)
+    record = daily_hand(wanted, "rook", played_by_normal(wanted, "rook"))
+    assert len(record.hands) == deals
+    assert len({hand.deal for hand in record.hands}) == deals
+    found = DailyFile(wanted.isoformat(), "Ann", record.seats[0], record)
+    assert load_daily(dump_daily(found)) == found
+    other = DealRecord("7e" * 32)
+    for place, hand in enumerate(record.hands):
+        hands = list(record.hands)
+        hands[place] = replace(hand, deal=other)
+        with pytest.raises(DailyError):
+            load_daily(dump_daily(replace(found, record=replace(record, hands=tuple(hands)))))
+
+
+@pytest.mark.parametrize(
+    "change", [{"options": {"kitty": 4}}, {"first_dealer": "A1"}, {"game": "elemental"}]
+)
+def test_other_rules_or_another_dealer_are_another_deal(change: dict[str, Any]) -> None:
+    result = a_result()
+    with pytest.raises(DailyError):
+        load_daily(dump_daily(replace(result, record=replace(result.record, **change))))
+
+
+def test_the_opponents_are_those_that_everybody_has() -> None:
+    day = date(2026, 11, 16)
+    actions = list(played_by_normal(day, "rook13"))
+    state = replay(daily_record(day, "rook13"))
+    for place, text in enumerate(actions):
+        action = parse_action(state.rules, text)
+        others = [each for each in legal_actions(state, action.seat) if each != action]
+        if action.seat.name != "A1" and others:
+            changed = (*actions[:place], str(others[0]))
+            with pytest.raises(DailyError):
+                daily_hand(day, "rook13", changed)
+            return
+        state, _ = apply(state, action)
+    pytest.fail("no bot has had a choice")
 
 
 def test_a_friends_name_is_one_line_that_can_be_shown() -> None:

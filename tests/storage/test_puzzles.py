@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rook13.engine.record import Record
 from rook13.storage.database import Database
 from rook13.storage.games import PastGames
@@ -44,6 +46,11 @@ def test_the_first_result_of_a_day_counts(database: Database, record: Record) ->
     assert not own.add_result(DailyResult("2026-11-16", "rook13", "Ann", 200, True, record))
     assert own.results("2026-11-16", "rook13") == [theirs, mine]
     assert own.results("2026-11-17", "rook13") == []
+    namesake = DailyResult("2026-11-17", "rook13", "Ann", 90, False, replace(record, seats=()))
+    for result in (namesake, mine := replace(mine, day="2026-11-17")):
+        assert own.add_result(result)
+    assert own.results("2026-11-17", "rook13") == [namesake, mine]
+    assert not Puzzles(database, ANN).add_result(replace(mine, is_own=False))
 
 
 def test_whoever_deletes_their_games_deletes_these_as_well(

@@ -93,7 +93,11 @@ class Puzzles:
             )
 
     def add_result(self, result: DailyResult) -> bool:
-        """Keep what somebody made of the deal of a day; the first try counts."""
+        """Keep what somebody made of the deal of a day; one's own first result, and each once."""
+        known = self.results(result.day, result.game)
+        own = [each for each in known if each.is_own]
+        if own and (result.is_own or (result.name, result.record) == (own[0].name, own[0].record)):
+            return False
         values = [self._key, result.day, result.game, result.name, result.score, result.is_own]
         with self._database.transaction() as connection:
             added = connection.execute(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-VERSION = 12
+VERSION = 13
 TABLES = """
 CREATE TABLE settings (
     name TEXT PRIMARY KEY,
@@ -173,7 +173,7 @@ CREATE TABLE daily_results (
     score INTEGER NOT NULL,
     is_own INTEGER NOT NULL CHECK (is_own IN (0, 1)),
     packed BLOB NOT NULL,
-    PRIMARY KEY (account_key, day, game, name)
+    PRIMARY KEY (account_key, day, game, is_own, name)
 ) STRICT, WITHOUT ROWID
 """
 DERIVED = """

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -201,6 +202,28 @@ def test_the_deal_of_the_day_is_played_once_and_compared_by_file_and_on_the_netw
     dealt = daily_record(today, "rook13").hands[0].deal
     own, *_ = puzzles(home).results(today.isoformat(), "rook13")
     assert own.record.hands[0].deal == dealt
+
+
+def test_a_redeal_on_the_deal_of_the_day_is_the_same_for_everybody_also_after_midnight(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # On this day the player's partner in Rook has no counters, and calls a redeal.
+    clock = Mock(wraps=date, today=lambda: date(2026, 11, 11))
+    monkeypatch.setattr(practice_flow, "date", clock)
+    screen = practise(home)
+    screen.games.setCurrentIndex(screen.games.findData("rook"))
+    home.wait(lambda: home.program.navigator.practice_flow._game == "rook")
+    home.click(screen.daily)
+    home.wait_for_game()
+    clock.today = lambda: date(2026, 11, 12)
+    MousePlayer(home, careful).play_hand()
+    home.wait(lambda: "compare" in strip(home).buttons)
+    home.wait(lambda: puzzles(home).results("2026-11-11", "rook"))
+    (own,) = puzzles(home).results("2026-11-11", "rook")
+    assert len(own.record.hands) == 2
+    home.click(strip(home).buttons["compare"])
+    results = wait_for_screen(home).results.lines
+    home.wait(lambda: [line.title for line in results.lines] == ["Ann"])
 
 
 def test_mistakes_in_a_reviewed_game_become_puzzles(home: Home) -> None:

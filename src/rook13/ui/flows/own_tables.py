@@ -298,14 +298,18 @@ class OwnTables(QObject):
             service.close()
 
     def practise(
-        self, found: Restored, person: Person, bots: BotRunner | None = None
+        self,
+        found: Restored,
+        person: Person,
+        bots: BotRunner | None = None,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> TableConnection:
         """Go on with a game at a table that nothing remembers."""
         scheduler = Scheduler(self._settings.clock)
         table = Table.resume(
             found,
             _NoJournal(),
-            self._settings.entropy,
+            entropy,
             scheduler.now(),
             pacing=self._settings.pacing,
             fallback=normal_move,

@@ -51,9 +51,11 @@ class Practice(QObject):
         start = guide.start
         levels = [start.level] * len(start.record.seats)
         found = from_record(TABLE_ID, start.record, person, start.seat, levels)
-        config = replace(found.state.config, hints=True, bot_level=start.level)
+        config = replace(
+            found.state.config, hints=start.has_help, undo=start.has_help, bot_level=start.level
+        )
         found = replace(found, state=replace(found.state, config=config))
-        connection = self._services.tables.practise(found, person, bots)
+        connection = self._services.tables.practise(found, person, bots, start.entropy)
         session = PracticeSession(self._ui, self._services, connection, guide, self)
         session.ended.connect(self._on_ended)
         session.review_wanted.connect(self.review_wanted)

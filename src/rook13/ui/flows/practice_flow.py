@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -18,15 +18,14 @@ from rook13.background.processes import ProcessExecutor
 from rook13.coach.daily import (
     DailyError,
     DailyFile,
-    daily_record,
+    daily_hand,
     dump_daily,
     load_daily,
     score_of,
 )
 from rook13.coach.lessons import lesson_of, lessons
 from rook13.coach.puzzles import INTERVALS, Progress, Puzzle, Topic, make_puzzles
-from rook13.engine.options import OptionError
-from rook13.engine.record import MOST_BYTES, HandRecord, Record, RecordError, rules_of
+from rook13.engine.record import MOST_BYTES, Record, rules_of
 from rook13.net.discovery.ads import DailyAd, FoundDaily
 from rook13.storage.puzzles import MADE, DailyResult, Puzzles, StoredPuzzle
 from rook13.table.config import Person
@@ -61,6 +60,8 @@ class PracticeFlow(QObject):
         self.executor: Executor = ProcessExecutor()
         self._person: Person | None = None
         self._game = ""
+        self._day = date.today()
+        """The deal of which day is shown: also after midnight that which was begun before."""
         self._topic = ""
         self._search: Job | None = None
         self.screen: PracticeScreen | None = None
@@ -69,10 +70,11 @@ class PracticeFlow(QObject):
         practice.wished.connect(self._on_wish)
         services.lan.daily_appeared.connect(self._on_found)
 
-    def show(self, person: Person, game: str = "") -> None:
+    def show(self, person: Person, game: str = "", day: date | None = None) -> None:
         """Go to the practice screen of a person."""
         self._stop()
         self._person, self.is_open = person, True
+        self._day = day or date.today()
         self._game = game or self._game
         screen = PracticeScreen(self._ui, lessons(), self._game)
         screen.back.clicked.connect(self._on_left)
@@ -92,11 +94,12 @@ class PracticeFlow(QObject):
     def show_again(self) -> None:
         """Come back to the practice screen, or make a new one."""
         assert self._person is not None
-        self.show(self._person)
+        self.show(self._person, day=self._day)
 
     def refresh(self) -> None:
         """Show what is due now."""
-        job = disk().submit(_practised, self._puzzles, self._game, _today(), owner=self)
+        day = self._day.isoformat()
+        job = disk().submit(_practised, self._puzzles, self._game, day, owner=self)
         job.finished.connect(self._on_practised)
 
     def close(self) -> None:
@@ -223,7 +226,8 @@ class PracticeFlow(QObject):
     @Slot()
     def _on_daily(self) -> None:
         assert self._person is not None
-        guide = DailyGuide(date.today(), self._game, self._person.name)
+        self._day = date.today()
+        guide = DailyGuide(self._day, self._game, self._person.name)
         self._practice.begin(guide, self._person)
         session = self._practice.session
         assert session is not None
@@ -231,25 +235,23 @@ class PracticeFlow(QObject):
         session.client.record_fetched.connect(partial(self._on_record, guide))
 
     def _on_record(self, guide: DailyGuide, record: Record) -> None:
-        score = score_of(record, guide.start.seat)
-        if guide.is_over and score is not None:
-            day = guide.day.isoformat()
-            result = DailyResult(day, guide.game, guide.name, score, True, record)
-            disk().submit(self._puzzles.add_result, result)
-            self._announce(result)
+        if not guide.is_over:
+            return
+        result = _result(guide.day, guide.game, guide.name, _actions(record), is_own=True)
+        disk().submit(self._puzzles.add_result, result)
+        self._announce(result)
 
     def _announce(self, own: DailyResult) -> None:
         """Let the local network know, unless the player does not want to be there."""
         if self._ui.settings.chosen.look_for_tables:
             seat = rules_of(own.record).seats[0].name
-            actions = own.record.hands[0].actions
-            ad = DailyAd(own.day, own.game, own.name, seat, actions)
+            ad = DailyAd(own.day, own.game, own.name, seat, _actions(own.record))
             self._services.lan.announce_daily(ad)
 
     @Slot(object)
     def _on_found(self, found: FoundDaily) -> None:
         """Take what somebody on the network made of today's deal, if it is true."""
-        if self._person is not None and found.ad.day == _today():
+        if self._person is not None and found.ad.day == self._day.isoformat():
             job = disk().submit(_take, self._puzzles, found.ad, owner=self)
             job.finished.connect(self._on_taken)
 
@@ -265,7 +267,7 @@ class PracticeFlow(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("json")
         dialog.setNameFilter(tr("Results (*.json)"))
-        dialog.selectFile(f"rook13-{_today()}.json")
+        dialog.selectFile(f"rook13-{self._day.isoformat()}.json")
         dialog.fileSelected.connect(self.export_to)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -280,7 +282,7 @@ class PracticeFlow(QObject):
 
     def export_to(self, path: str) -> None:
         """Write one's own result of today to a file."""
-        job = disk().submit(_export, self._puzzles, self._game, Path(path), owner=self)
+        job = disk().submit(_export, self._puzzles, self._day, self._game, Path(path), owner=self)
         job.finished.connect(lambda _: self._tell(tr("Saved as {name}.", name=Path(path).name)))
         job.failed.connect(lambda _: self._tell(tr("Couldn't save the result there.")))
 
@@ -301,8 +303,18 @@ class PracticeFlow(QObject):
         self._window.toast.say(words)
 
 
-def _today() -> str:
-    return date.today().isoformat()
+def _actions(record: Record) -> tuple[str, ...]:
+    return tuple(action for hand in record.hands for action in hand.actions)
+
+
+def _result(
+    day: date, game: str, name: str, actions: Sequence[str], *, is_own: bool = False
+) -> DailyResult:
+    """Return a result that was played with the cards of its day; raises DailyError."""
+    record = daily_hand(day, game, actions)
+    score = score_of(record, record.seats[0])
+    assert score is not None
+    return DailyResult(day.isoformat(), game, name, score, is_own, record)
 
 
 def _practised(puzzles: Puzzles, game: str, day: str) -> Practised:
@@ -315,8 +327,8 @@ def _keep(puzzles: Puzzles, found: list[Puzzle]) -> None:
         puzzles.add(each.topic.value, MADE, each.record, each.seat, each.best, each.cost)
 
 
-def _export(puzzles: Puzzles, game: str, path: Path) -> None:
-    own = next(each for each in puzzles.results(_today(), game) if each.is_own)
+def _export(puzzles: Puzzles, day: date, game: str, path: Path) -> None:
+    own = next(each for each in puzzles.results(day.isoformat(), game) if each.is_own)
     # The player has the first seat, as `daily_record` puts it.
     seat = rules_of(own.record).seats[0].name
     text = dump_daily(DailyFile(own.day, own.name, seat, own.record))
@@ -326,16 +338,9 @@ def _export(puzzles: Puzzles, game: str, path: Path) -> None:
 def _take(puzzles: Puzzles, ad: DailyAd) -> DailyResult | None:
     """Keep an announced result if it is new, and was played with the cards of its day."""
     try:
-        day = date.fromisoformat(ad.day)
-        start = daily_record(day, ad.game)
-        played = HandRecord(start.hands[0].deal, ad.actions)
-        record = replace(start, hands=(played,))
-        score = score_of(record, ad.seat)
-    except (ValueError, KeyError, RecordError, OptionError):
+        result = _result(date.fromisoformat(ad.day), ad.game, ad.name, ad.actions)
+    except (ValueError, DailyError):
         return None
-    if score is None:
-        return None
-    result = DailyResult(ad.day, ad.game, ad.name, score, False, record)
     return result if puzzles.add_result(result) else None
 
 

@@ -1,4 +1,4 @@
-"""The deal of the day at the table: one hand, whose first result counts."""
+"""The deal of the day at the table: one hand, without hints and with nothing taken back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QObject, Signal
 
-from rook13.coach.daily import daily_record
+from rook13.coach.daily import daily_entropy, daily_record
 from rook13.table.views import TableView
 from rook13.ui.screens.practice.guide import Guide, Offer, Start
 from rook13.ui.text import context
@@ -28,13 +28,15 @@ class DailyGuide(Guide):
 
     def __init__(self, day: date, game: str, name: str, parent: QObject | None = None) -> None:
         record = daily_record(day, game)
-        super().__init__(Start(record, record.seats[0]), parent)
+        entropy = daily_entropy(day, game)
+        start = Start(record, record.seats[0], entropy=entropy, has_help=False)
+        super().__init__(start, parent)
         self.day = day
         self.game = game
         self.name = name
         self.is_over = False
         self._leave = Offer("leave", tr("Back"), "back")
-        words = tr("{day}: everybody gets these cards. Your first try counts.", day=day_words(day))
+        words = tr("{day}: everybody gets these cards, and nobody has help.", day=day_words(day))
         self.say(words, self._leave)
 
     def follow(self, view: TableView) -> None:

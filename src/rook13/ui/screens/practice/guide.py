@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -31,6 +32,10 @@ class Start:
     record: Record
     seat: str
     level: str = "normal"
+    entropy: Callable[[int], bytes] = secrets.token_bytes
+    """What the table draws the secrets of deals from that are not in the record."""
+    has_help: bool = True
+    """Whether the player may have hints and take back actions."""
 
 
 @dataclass(frozen=True, slots=True)

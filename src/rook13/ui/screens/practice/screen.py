@@ -121,7 +121,7 @@ class PracticeScreen(QWidget):
             widget.setEnabled(has_daily)
         self.daily.setEnabled(has_daily and own is None)
         self.export.setEnabled(own is not None)
-        words = tr("Everybody gets the same cards today. Your first try counts.")
+        words = tr("Everybody gets the same cards today, and nobody has help.")
         if not has_daily:
             words = tr("The first hand of this game is too short for this.")
         elif own is not None:
