@@ -16,8 +16,7 @@ from rook13.table.duplicate import (
     dump_duplicate,
     load_duplicate,
 )
-from rook13.ui.duplicate.ranking import RESULT, RankingDialog
-from rook13.ui.duplicate.strip import DuplicateStrip, duplicate_words
+from rook13.ui.duplicate import RESULT, DuplicateStrip, RankingDialog, duplicate_words
 from rook13.ui.screens.new_table.forms import DuplicateForm
 from rook13.ui.screens.new_table.model import DuplicateWish, NewTable, PastDuplicate
 from rook13.ui.ui_context import UiContext
@@ -101,7 +100,7 @@ def test_the_strip_tells_how_far_the_others_are_and_how_it_ended(
     strip.show_duplicate(DUPLICATE, 0)
     assert "With 50% you are number 2 of 3" in strip.words.text()
     assert duplicate_words(DUPLICATE, None) == "The session is over."
-    with qtbot.waitSignal(strip.ranking_wanted):
+    with qtbot.waitSignal(strip.ranking.clicked):
         strip.ranking.click()
 
 

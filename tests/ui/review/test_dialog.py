@@ -277,6 +277,6 @@ def test_the_record_is_saved_and_copied(qtbot: QtBot, thrown: ReviewDialog, tmp_
 
 
 def test_escape_closes_it(qtbot: QtBot, thrown: ReviewDialog) -> None:
-    with qtbot.waitSignal(thrown.closed):
+    with qtbot.waitSignal(thrown.finished):
         qtbot.keyClick(thrown, Qt.Key.Key_Escape)
     assert thrown.isHidden()

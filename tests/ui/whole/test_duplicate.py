@@ -19,8 +19,7 @@ from rook13.storage.games import PastGames
 from rook13.storage.puzzles import DailyResult, Puzzles
 from rook13.table.duplicate import DuplicateView, load_duplicate
 from rook13.table.state import TableStage
-from rook13.ui.duplicate.ranking import NAMES, RANK, RankingDialog
-from rook13.ui.duplicate.strip import DuplicateStrip
+from rook13.ui.duplicate import NAMES, RANK, DuplicateStrip, RankingDialog
 from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.lobby.join_dialogs import ChooseTable, JoinDialog, NewHostDialog
 from rook13.ui.screens.new_table.screen import NewTableScreen

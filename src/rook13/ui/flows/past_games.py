@@ -20,7 +20,7 @@ from rook13.storage.files import StorageError
 from rook13.storage.games import Participant, PastGame, PastGames
 from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog
-from rook13.ui.duplicate.ranking import RankingDialog
+from rook13.ui.duplicate import RankingDialog
 from rook13.ui.flows.duplicates import StoredDuplicate, stored_duplicate
 from rook13.ui.flows.services import Services
 from rook13.ui.screens.history.screen import HistoryScreen
@@ -84,7 +84,7 @@ class PastGamesFlow(QObject):
             *(self._ui, stored.rules, stored.duplicate, stored.side, self._window),
             may_play_again=past is not None,
         )
-        dialog.again_wanted.connect(lambda: self.duplicate_wanted.emit(past))
+        dialog.again.clicked.connect(lambda: self.duplicate_wanted.emit(past))
         dialog.open()
 
     def export_all(self, key: str, folder: Path) -> None:

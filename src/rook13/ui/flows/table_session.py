@@ -24,8 +24,7 @@ from rook13.table.duplicate import DuplicateView, dump_duplicate
 from rook13.table.outcome import Answer
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
-from rook13.ui.duplicate.ranking import RankingDialog
-from rook13.ui.duplicate.strip import DuplicateStrip
+from rook13.ui.duplicate import DuplicateStrip, RankingDialog
 from rook13.ui.flows.services import Services
 from rook13.ui.review.game_summary import GameDigest
 from rook13.ui.table.presenter import TableConnection
@@ -192,7 +191,7 @@ class TableSession(QObject):
 
     def _add_strip(self, screen: TableScreen) -> DuplicateStrip:
         strip = DuplicateStrip(self._ui, screen)
-        strip.ranking_wanted.connect(self.show_ranking)
+        strip.ranking.clicked.connect(self.show_ranking)
         screen.add_strip(strip)
         if self.client.duplicate is not None:
             strip.show_duplicate(self.client.duplicate, self._own_side())

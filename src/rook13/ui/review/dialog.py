@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QProgressBar,
-    QPushButton,
     QSplitter,
     QTabWidget,
     QWidget,
@@ -21,7 +20,7 @@ from rook13.engine.record import Record
 from rook13.engine.seats import Seat
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.kit.accessibility import Role, give_role
-from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import muted, paragraph
 from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.kit.line_list import LineList
@@ -44,11 +43,7 @@ LETTERS_WIDE, LINES_HIGH = 200, 60
 
 
 class ProgressStrip(QWidget):
-    """The progress of a review, and how to stop it or start it again."""
-
-    stopped = Signal()
-    wanted = Signal()
-    """The player wants the review after all."""
+    """The progress of a review, and buttons to stop it or start it again."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,13 +53,8 @@ class ProgressStrip(QWidget):
         self.bar.setRange(0, WHOLE)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of the review"))
-        theme = ui.look.theme
-        self.stop_button = QPushButton(icon("close", theme.text), tr("Stop"), self)
-        self.again_button = QPushButton(icon("review", theme.text), tr("Review this hand"), self)
-        for button in (self.stop_button, self.again_button):
-            button.setAutoDefault(False)
-        self.stop_button.clicked.connect(self.stopped)
-        self.again_button.clicked.connect(self.wanted)
+        self.stop_button = push_button(ui, "close", tr("Stop"))
+        self.again_button = push_button(ui, "review", tr("Review this hand"))
         row = row_of((self.bar, 1), self.stop_button, self.again_button)
         column_of(self.words, row, parent=self, margins=0)
         self.hide()
@@ -97,7 +87,6 @@ class ProgressStrip(QWidget):
 class ReviewDialog(Dialog):
     """Shows the findings of a hand's review, and replays it action by action."""
 
-    closed = Signal()
     retry_wanted = Signal(int, str)
     """The step from which the player wants to go on, and at which seat."""
 
@@ -148,14 +137,6 @@ class ReviewDialog(Dialog):
         else:
             super().keyPressEvent(event)
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        super().closeEvent(event)
-        self.closed.emit()
-
-    def done(self, result: int) -> None:
-        super().done(result)
-        self.closed.emit()
-
     def _make_parts(self, record: Record, bottom: Seat) -> None:
         ui, names = self.ui, self._names
         self.chooser = QComboBox(self)
@@ -171,15 +152,11 @@ class ReviewDialog(Dialog):
         self.nothing.setMargin(self.fontMetrics().height() // 2)
         self.summary = Summary(ui, names, self)
         self.replay = Replay(ui, record, names, bottom, self)
-        self.sharing = Sharing(ui, record, names, bottom, self)
-        self.retry_button = QPushButton(
-            icon("play", ui.look.theme.text), tr("Try again from here"), self
-        )
-        self.retry_button.setToolTip(tr("Play on from this point yourself, against bots"))
-        self.close_button = QPushButton(tr("Close"), self)
-        for button in (self.retry_button, self.close_button):
-            button.setAutoDefault(False)
         self.toast = Toast(ui, self)
+        self.sharing = Sharing(ui, record, names, bottom, self.toast.say, self)
+        self.retry_button = push_button(ui, "play", tr("Try again from here"), self._on_retry)
+        self.retry_button.setToolTip(tr("Play on from this point yourself, against bots"))
+        self.close_button = push_button(ui, "", tr("Close"), self.close)
 
     def _lay_out(self) -> None:
         page = QWidget(self)
@@ -210,11 +187,8 @@ class ReviewDialog(Dialog):
         self.moments.clicked.connect(self._on_chosen)
         self.moments.used.connect(self._on_chosen)
         self.replay.moved.connect(self._on_moved)
-        self.strip.stopped.connect(self._on_stop)
-        self.strip.wanted.connect(self._begin)
-        self.sharing.told.connect(self.toast.say)
-        self.close_button.clicked.connect(self.close)
-        self.retry_button.clicked.connect(self._on_retry)
+        self.strip.stop_button.clicked.connect(self._on_stop)
+        self.strip.again_button.clicked.connect(self._begin)
         self._reviewer.progressed.connect(self._on_progress)
         self._reviewer.reviewed.connect(self._on_reviewed)
         self._reviewer.failed.connect(self._on_failed)

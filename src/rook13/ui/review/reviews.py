@@ -147,7 +147,7 @@ class Reviews(QObject):
         )
         if step is not None:
             dialog.go_to(step)
-        dialog.closed.connect(self._on_closed)
+        dialog.finished.connect(self._on_closed)
         dialog.retry_wanted.connect(self._on_retry)
         self.dialog = dialog
         dialog.show()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton, QWidget
 
@@ -87,14 +87,19 @@ def deal_picture(ui: UiContext, hand: FinishedHand, names: Names, bottom: Seat) 
 
 
 class Sharing(QObject):
-    """A button with everything that can be shared; `told` says how it went."""
-
-    told = Signal(str)
+    """A button with everything that can be shared; it has somebody say how it went."""
 
     def __init__(
-        self, ui: UiContext, record: Record, names: Names, bottom: Seat, parent: QWidget
+        self,
+        ui: UiContext,
+        record: Record,
+        names: Names,
+        bottom: Seat,
+        say: Callable[[str], None],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
+        self._say = say
         self._ui = ui
         self._record = record
         self.names = names
@@ -143,16 +148,16 @@ class Sharing(QObject):
         try:
             Path(path).write_text(dump_record(self._record) + "\n", encoding="utf-8")
         except OSError as error:
-            self.told.emit(tr("Couldn't save the record: {reason}.", reason=error.strerror))
+            self._say(tr("Couldn't save the record: {reason}.", reason=error.strerror))
             return
-        self.told.emit(tr("Saved as {name}.", name=Path(path).name))
+        self._say(tr("Saved as {name}.", name=Path(path).name))
 
     @Slot(str)
     def write_picture(self, path: str) -> None:
         if self._picture().save(path):
-            self.told.emit(tr("Saved as {name}.", name=Path(path).name))
+            self._say(tr("Saved as {name}.", name=Path(path).name))
         else:
-            self.told.emit(tr("Couldn't save the picture there."))
+            self._say(tr("Couldn't save the picture there."))
 
     def _picture(self) -> QImage:
         assert self.hand is not None
@@ -190,11 +195,11 @@ class Sharing(QObject):
     @Slot()
     def _on_copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self._picture())
-        self.told.emit(tr("Picture copied."))
+        self._say(tr("Picture copied."))
 
     def _copy(self, text: str, told: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self.told.emit(told)
+        self._say(told)
 
     def _on_finished(self, dialog: QFileDialog, _: int) -> None:
         self.dialog = None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QSlider,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.art.themes import Theme
+from rook13.ui.kit.buttons import tool_button
 from rook13.ui.kit.labels import muted
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.text import context
@@ -52,9 +53,6 @@ class Mark:
 
 class MarkedSlider(QSlider):
     """A slider with a mark for every decision; a click goes straight to where it is."""
-
-    toggled = Signal()
-    """The space bar was pressed."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -98,12 +96,6 @@ class MarkedSlider(QSlider):
         if event.button() is Qt.MouseButton.LeftButton:
             self.setValue(self._step_at(round(event.position().x())))
         super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Space:
-            self.toggled.emit()
-        else:
-            super().keyPressEvent(event)
 
     @property
     def _strip_height(self) -> int:
@@ -231,11 +223,7 @@ class Transport(QWidget):
             self.go(next((t for t in reversed(self._tricks) if t < self.place), 0))
 
     def _button(self, sign: str, title: str, key: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(sign, self._ui.look.theme.text))
-        button.setAccessibleName(title)
-        button.setToolTip(tr("{title} ({key})", title=title, key=key))
-        return button
+        return tool_button(self._ui, sign, tr("{title} ({key})", title=title, key=key), title)
 
     def _lay_out(self) -> None:
         buttons = (self.trick_back, self.back, self.play, self.forth, self.trick_forth)
@@ -245,7 +233,6 @@ class Transport(QWidget):
     def _connect(self) -> None:
         self.slider.valueChanged.connect(self._on_value)
         self.slider.sliderPressed.connect(self.pause)
-        self.slider.toggled.connect(self.toggle)
         self.play.clicked.connect(self.toggle)
         self.back.clicked.connect(lambda: self.step(-1))
         self.forth.clicked.connect(lambda: self.step(1))

@@ -1,12 +1,12 @@
-"""The ranking of a duplicate session, with a comparison board by board."""
+"""A duplicate session in the window: how far its tables are, and the ranking."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QFrame, QHeaderView, QPushButton, QTableWidgetItem, QWidget
 
 from rook13.engine.ruleset import Ruleset
 from rook13.table.duplicate import (
@@ -19,11 +19,14 @@ from rook13.table.duplicate import (
 )
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.kit.accessibility import Role, give_role
-from rook13.ui.kit.buttons import SegmentedControl
-from rook13.ui.kit.labels import muted, paragraph, subheading
+from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.buttons import SegmentedControl, push_button
+from rook13.ui.kit.labels import Picture, muted, paragraph, subheading
 from rook13.ui.kit.layouts import row_of
+from rook13.ui.kit.notice import announce_alert
 from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable, signed
 from rook13.ui.screens.new_table.words import level_name
+from rook13.ui.table.part import enlarge
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
@@ -33,11 +36,73 @@ RANK, TABLE, NAMES, RESULT = range(4)
 DIALOG_LETTERS, DIALOG_LINES = 130, 42
 
 
+class DuplicateStrip(QFrame):
+    """The line above a table that says how the session goes, with a button for the ranking."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        enlarge(self, ui.look)
+        self.setProperty("card", True)
+        self.setAccessibleName(tr("Duplicate session"))
+        give_role(self, Role.Grouping)
+        picture = Picture(self)
+        line = self.fontMetrics().height()
+        theme = ui.look.theme
+        ink = theme.link if ui.look.is_dark else theme.accent
+        picture.setPixmap(icon("people", ink).pixmap(round(line * 1.5)))
+        self.words = paragraph("", self)
+        self.ranking = QPushButton(tr("Ranking"), self)
+        row_of(
+            (picture, 0, Qt.AlignmentFlag.AlignVCenter),
+            (self.words, 1),
+            self.ranking,
+            parent=self,
+            margins=(line, line // 3, line, line // 3),
+        )
+
+    def show_duplicate(self, duplicate: DuplicateView, own_side: int | None) -> None:
+        """Show how far everybody is, or how the session ended."""
+        words = duplicate_words(duplicate, own_side)
+        if words == self.words.text():
+            return
+        self.words.setText(words)
+        self.ranking.setVisible(bool(duplicate.tables))
+        self.ranking.setProperty("primary", duplicate.is_over)
+        self.ranking.style().polish(self.ranking)
+        if duplicate.is_over:
+            announce_alert(self.words)
+
+
+def duplicate_words(duplicate: DuplicateView, own_side: int | None) -> str:
+    """Return the state of a session in a sentence or two."""
+    if duplicate.is_over and own_side is not None:
+        ranked = ranking(duplicate.tables, own_side, duplicate.boards, is_over=True)
+        own = next(each for each in ranked if each.place == duplicate.place)
+        return tr(
+            "The session is over. With {percent} you are number {rank} of {count} with these"
+            " cards.",
+            percent=percent(own.share),
+            rank=own.rank,
+            count=len(ranked),
+        )
+    if duplicate.is_over:
+        return tr("The session is over.")
+    here = tr(
+        "Duplicate session, table {table}. All tables play the same deals.",
+        table=duplicate.place + 1,
+    )
+    others = [
+        tr("table {table}: {played}", table=place + 1, played=each.played)
+        for place, each in enumerate(duplicate.tables)
+        if place != duplicate.place
+    ]
+    if not others:
+        return here
+    return " ".join([here, tr("Boards finished: {tables}.", tables=", ".join(others))])
+
+
 class RankingDialog(Dialog):
     """Shows who made the most of the same cards, side by side and board by board."""
-
-    again_wanted = Signal()
-    """The player wants to play the same boards against these results."""
 
     def __init__(
         self,
@@ -73,12 +138,10 @@ class RankingDialog(Dialog):
         self.column.addWidget(self.ranks)
         self.column.addWidget(subheading(tr("Board by board")))
         self.column.addWidget(self.boards, 1)
-        self.again = QPushButton(tr("Play these boards"))
+        self.again = push_button(ui, "", tr("Play these boards"), self.accept)
         self.again.setToolTip(tr("Play the same deals against these results"))
         self.again.setVisible(may_play_again)
-        self.again.clicked.connect(self._on_again)
-        close = QPushButton(tr("Close"))
-        close.clicked.connect(self.accept)
+        close = push_button(ui, "", tr("Close"), self.accept)
         self.add_buttons(close, left=(self.again,))
         self.fit(DIALOG_LETTERS, DIALOG_LINES)
         self.show_duplicate(duplicate)
@@ -162,10 +225,6 @@ class RankingDialog(Dialog):
             font.setBold(True)
             cell.setFont(font)
         return cell
-
-    def _on_again(self) -> None:
-        self.accept()
-        self.again_wanted.emit()
 
 
 def _explanation(rules: Ruleset) -> str:
