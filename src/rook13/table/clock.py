@@ -16,7 +16,7 @@ from rook13.table.outcome import BotTicket
 from rook13.table.play import (
     awaits_deal,
     contributors,
-    is_alone,
+    is_alone_at_home,
     looking_at_result,
     players_here,
 )
@@ -173,8 +173,7 @@ def _result(old: Timer | None, state: TableState, pacing: Pacing, now: float) ->
     """Return when the next hand starts by itself; a player alone at home is not rushed."""
     if not looking_at_result(state) or state.paused:
         return None
-    at_home = state.host is not None and state.host_owns and is_alone(state, state.host)
-    if at_home and pacing.result_wait:
+    if is_alone_at_home(state) and pacing.result_wait:
         return None
     return _timer(old, state.deals, now + pacing.result_wait)
 

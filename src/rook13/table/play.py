@@ -191,6 +191,11 @@ def is_alone(state: TableState, key: str) -> bool:
     return {chair.owner.key for chair in state.chairs if chair.owner} == {key}
 
 
+def is_alone_at_home(state: TableState) -> bool:
+    """Return whether the only person at the table runs it in their own program."""
+    return state.host_owns and state.host is not None and is_alone(state, state.host)
+
+
 def _last_decision(state: TableState, seat: Seat) -> Rewound:
     """Return the way back to before this seat's last action; dealing is none."""
     hands = state.record.hands if state.record else ()
@@ -252,15 +257,10 @@ def contributors(state: TableState) -> set[str]:
     A player alone in their own program needs none: there is nobody to convince. Nor does a
     duplicate session, whose deals were promised before it began.
     """
-    is_alone_here = state.host_owns and state.host is not None and is_alone(state, state.host)
-    if is_alone_here or state.duplicate is not None:
+    if is_alone_at_home(state) or state.duplicate is not None:
         return set()
     playing = {chair.seat.name for chair in state.chairs if chair.player}
     return playing - set(state.withheld)
-
-
-def _is_alone_at_home(state: TableState) -> bool:
-    return state.host_owns and state.host is not None and is_alone(state, state.host)
 
 
 def commit(draft: Draft, key: str, command: c.Commit) -> None:
@@ -321,7 +321,7 @@ def prepare_deal(draft: Draft) -> bool:
 def publish_commitments(draft: Draft) -> bool:
     """Let everybody see what was promised when everybody has, also that nobody is asked."""
     deal, wanted = draft.state.deal, contributors(draft.state)
-    if deal is None or deal.published or deal.closed or _is_alone_at_home(draft.state):
+    if deal is None or deal.published or deal.closed or is_alone_at_home(draft.state):
         return False
     if wanted - set(deal.commitments):
         return False
@@ -340,7 +340,7 @@ def close_shares(draft: Draft) -> bool:
     deal = draft.state.deal
     if deal is None or deal.closed or deal.missing():
         return False
-    if not deal.published and not _is_alone_at_home(draft.state):
+    if not deal.published and not is_alone_at_home(draft.state):
         return False
     draft.put(SharesClosed())
     return True
