@@ -1356,10 +1356,6 @@
         <translation>Der Gastgeber nennt dir einen Code aus drei Wörtern oder die Adresse des Computers.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Code or address</source>
         <translation>Code oder Adresse</translation>
     </message>

@@ -1356,10 +1356,6 @@
         <translation>El anfitrión te dice un código de tres palabras (en inglés) o la dirección de su equipo.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Code or address</source>
         <translation>Código o dirección</translation>
     </message>

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from rook13.storage.accounts import Account
 from rook13.ui.kit.accessibility import move_focus
-from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import paragraph, subheading
-from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.kit.layouts import STRETCH, Item, column_of, fill, row_of
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
@@ -42,11 +44,24 @@ class Dialog(QDialog):
         room = window.expandedTo(SMALLEST_WINDOW) * SHARE_OF_WINDOW
         self.resize(wanted.boundedTo(room))
 
+    def add(self, *items: Item) -> None:
+        """Add widgets, layouts or room, one under the other."""
+        fill(self.column, *items)
+
+    def add_answers(
+        self, title: str, then: Callable[[], object]
+    ) -> tuple[QPushButton, QPushButton]:
+        """Add the button that Enter presses, and one to cancel; return both."""
+        go = primary(push_button(self.ui, "", title, then))
+        cancel = push_button(self.ui, "", tr("Cancel"), self.reject)
+        self.add_buttons(go, cancel)
+        return go, cancel
+
     def add_buttons(self, *buttons: QPushButton, left: tuple[QPushButton, ...] = ()) -> None:
         """Add the row of buttons at the end; only a button made `primary` is the default."""
         for button in (*left, *buttons):
             button.setAutoDefault(False)
-        self.column.addLayout(row_of(*left, STRETCH, *buttons))
+        self.add(row_of(*left, STRETCH, *buttons))
 
 
 def primary(button: QPushButton) -> QPushButton:
@@ -69,14 +84,10 @@ class Confirm(Dialog):
     ) -> None:
         super().__init__(ui, question, parent)
         self.setModal(True)
-        self.column.addWidget(subheading(question))
-        self.column.addWidget(paragraph(consequence))
-        self.column.addStretch(1)
-        self.go_on = QPushButton(icon("warning", ui.look.theme.bad), action)
-        self.cancel = QPushButton(tr("Cancel"))
+        self.add(subheading(question), paragraph(consequence), STRETCH)
+        self.go_on = push_button(ui, "warning", action, self.accept, is_danger=True)
+        self.cancel = push_button(ui, "", tr("Cancel"), self.reject)
         self.add_buttons(self.go_on, self.cancel)
-        self.go_on.clicked.connect(self.accept)
-        self.cancel.clicked.connect(self.reject)
         self.cancel.setDefault(True)
         self.cancel.setFocus()
         self.setAccessibleDescription(consequence)

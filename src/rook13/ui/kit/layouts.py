@@ -45,7 +45,7 @@ def row_of(
     margins: Margins | None = None,
 ) -> QHBoxLayout:
     """Return a layout with items from left to right."""
-    return _fill(QHBoxLayout(), items, parent, spacing, margins)
+    return _set_up(QHBoxLayout(), items, parent, spacing, margins)
 
 
 def column_of(
@@ -55,10 +55,10 @@ def column_of(
     margins: Margins | None = None,
 ) -> QVBoxLayout:
     """Return a layout with items from top to bottom."""
-    return _fill(QVBoxLayout(), items, parent, spacing, margins)
+    return _set_up(QVBoxLayout(), items, parent, spacing, margins)
 
 
-def _fill(
+def _set_up(
     box: Box,
     items: tuple[Item, ...],
     parent: QWidget | None,
@@ -71,6 +71,11 @@ def _fill(
         box.setSpacing(spacing)
     if margins is not None:
         box.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    return fill(box, *items)
+
+
+def fill(box: Box, *items: Item) -> Box:
+    """Add items to a row or a column, and return it."""
     for item in items:
         match item:
             case int():
@@ -105,23 +110,44 @@ def centred(content: QWidget, letters: int = PAGE_LETTERS) -> QWidget:
     return holder
 
 
+def keep_room(widget: QWidget) -> None:
+    """Have a layout keep the room of a widget that is hidden, so that nothing else moves."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
+
+
+class VerticalScroll(QScrollArea):
+    """Scrolls its content up and down, and takes its width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
+class PageScroll(VerticalScroll):
+    """Scrolls a page; its controls take the focus, and it scrolls to them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
 def scrolled(content: QWidget, name: str = "") -> QScrollArea:
     """Return an area that scrolls its content up and down, with an accessible name."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area = VerticalScroll()
     area.setAccessibleName(name)
     area.setWidget(content)
     return area
 
 
-class ShrinkingScroll(QScrollArea):
+class ShrinkingScroll(VerticalScroll):
     """As high as its content where that fits; scrolls vertically where it does not."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._content = content
@@ -159,10 +185,8 @@ class ShrinkingScroll(QScrollArea):
 class CollapsibleSection(QFrame):
     """A heading that shows or hides what is below it, with a summary beside it."""
 
-    def __init__(
-        self, ui: UiContext, title: str, content: QWidget, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext, title: str, content: QWidget) -> None:
+        super().__init__()
         self.ui = ui
         self.setProperty("card", True)
         self._title = title
@@ -236,16 +260,11 @@ class CollapsibleSection(QFrame):
         self.set_open(not self._is_open)
 
 
-class CollapsingPage(QScrollArea):
+class CollapsingPage(PageScroll):
     """A centred column of widgets that scrolls; its sections open by themselves where they fit."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Its controls take the focus, and the page scrolls to them.
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    def __init__(self) -> None:
+        super().__init__()
         self._content = QWidget()
         spacing = self.fontMetrics().height() * 3 // 4
         self.column = column_of(parent=self._content, spacing=spacing)

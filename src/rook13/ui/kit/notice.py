@@ -1,4 +1,4 @@
-"""Messages for the player: a notice within a page, and a toast that floats for a moment."""
+"""Messages for the player: a notice within a page, a toast that floats for a moment, progress."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QSizePolicy, QWidget
 
 from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.pictures import icon_pixmap
@@ -125,6 +125,15 @@ class Toast(QFrame):
         low = self._lowest() if self._lowest is not None else round(room.height() * LOW)
         top = low - self.height()
         self.move(room.center().x() - width // 2, max(0, top))
+
+
+def progress_bar(name: str, whole: int = 0) -> QProgressBar:
+    """Return a bar without words; of no `whole` it only shows that something is under way."""
+    bar = QProgressBar()
+    bar.setRange(0, whole)
+    bar.setTextVisible(False)
+    bar.setAccessibleName(name)
+    return bar
 
 
 def announce_alert(widget: QWidget) -> None:

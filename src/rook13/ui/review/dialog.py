@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
-    QProgressBar,
     QSplitter,
     QTabWidget,
     QWidget,
@@ -24,7 +23,7 @@ from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import muted, paragraph
 from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.kit.line_list import LineList
-from rook13.ui.kit.notice import Toast, announce_alert
+from rook13.ui.kit.notice import Toast, announce_alert, progress_bar
 from rook13.ui.review.findings import Summary, marks_of, moment_lines, review_as_text
 from rook13.ui.review.position import hand_words, positions_of
 from rook13.ui.review.replay import Replay
@@ -49,10 +48,7 @@ class ProgressStrip(QWidget):
         super().__init__(parent)
         self._is_busy = False
         self.words = paragraph("", self)
-        self.bar = QProgressBar(self)
-        self.bar.setRange(0, WHOLE)
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(tr("Progress of the review"))
+        self.bar = progress_bar(tr("Progress of the review"), WHOLE)
         self.stop_button = push_button(ui, "close", tr("Stop"))
         self.again_button = push_button(ui, "review", tr("Review this hand"))
         row = row_of((self.bar, 1), self.stop_button, self.again_button)

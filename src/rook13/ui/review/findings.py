@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import (
-    QFrame,
-    QHeaderView,
-    QLabel,
-    QScrollArea,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QTableWidgetItem, QWidget
 
 from rook13.analysis.findings import Decision, Insight, Kind, Review
 from rook13.coach.review_writer import (
@@ -26,6 +20,7 @@ from rook13.coach.review_writer import (
 from rook13.engine.seats import Seat
 from rook13.ui.kit.art.side_marks import side_mark
 from rook13.ui.kit.labels import muted, paragraph, subheading
+from rook13.ui.kit.layouts import STRETCH, VerticalScroll, column_of
 from rook13.ui.kit.line_list import Line
 from rook13.ui.kit.look import Look
 from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable
@@ -118,7 +113,7 @@ class _Writer:
         return found
 
 
-class Summary(QScrollArea):
+class Summary(VerticalScroll):
     """Sentences and a table of one review; empty until there is one."""
 
     def __init__(self, ui: UiContext, names: Names, parent: QWidget | None = None) -> None:
@@ -127,21 +122,15 @@ class Summary(QScrollArea):
         self._names = names
         self._writer = ReviewWriter(names, card_names_text)
         self.table: PlainTable | None = None
-        self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Summary"))
 
     def show_review(self, review: Review | None) -> None:
         """Show what a review found."""
-        content = QWidget(self)
-        column = QVBoxLayout(content)
-        self.table = None
-        if review is None:
-            column.addWidget(muted(tr("This hand hasn't been reviewed yet.")))
-        else:
-            self._fill(column, review)
-        column.addStretch(1)
+        content, self.table = QWidget(self), None
+        unknown = [muted(tr("This hand hasn't been reviewed yet."))]
+        items = unknown if review is None else self._items(review)
+        column_of(*items, STRETCH, parent=content)
         self.setWidget(content)
 
     @property
@@ -150,20 +139,19 @@ class Summary(QScrollArea):
         content = self.widget()
         return [label.text() for label in content.findChildren(QLabel)] if content else []
 
-    def _fill(self, column: QVBoxLayout, review: Review) -> None:
+    def _items(self, review: Review) -> Iterator[QWidget]:
         par = self._writer.par(review)
         allowed = [*([par] if par is not None else []), *self._writer.allowed(review)]
         if allowed:
-            column.addWidget(subheading(tr("Makeable contracts")))
-        for text in allowed:
-            column.addWidget(self._sentence(text))
-        column.addWidget(subheading(tr("Points lost by player")))
+            yield subheading(tr("Makeable contracts"))
+        yield from map(self._sentence, allowed)
+        yield subheading(tr("Points lost by player"))
         self.table = self._given_away(review)
-        column.addWidget(self.table)
+        yield self.table
         if review.cards_expected:
-            column.addWidget(muted(tr("Average points, given what each player could see.")))
+            yield muted(tr("Average points, given what each player could see."))
         for text in reservations(review):
-            column.addWidget(muted(self._ui.look.say(text)))
+            yield muted(self._ui.look.say(text))
 
     def _sentence(self, text: Text) -> QWidget:
         label = paragraph(self._ui.look.say(text))

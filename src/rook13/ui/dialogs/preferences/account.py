@@ -12,7 +12,6 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
-    QProgressBar,
     QWidget,
 )
 
@@ -26,7 +25,7 @@ from rook13.ui.kit.birds import BirdPicker
 from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import field_above, hint_label, paragraph, title_label
 from rook13.ui.kit.layouts import column_of, row_of
-from rook13.ui.kit.notice import Notice
+from rook13.ui.kit.notice import Notice, progress_bar
 from rook13.ui.kit.password import NewPassword, PasswordField
 from rook13.ui.screens.welcome.screen import problem_sentence
 from rook13.ui.text import context
@@ -243,9 +242,7 @@ class PasswordForm(QWidget):
         self.new = NewPassword(ui)
         self.notice = Notice(ui)
         self.change = push_button(ui, "", tr("Change password"), self._on_submit)
-        self._busy = QProgressBar()
-        self._busy.setRange(0, 0)
-        self._busy.setTextVisible(False)
+        self._busy = progress_bar("")
         self._busy.hide()
         self._fields = QWidget()
         self._old_row = field_above(tr("Current password"), self.old)

@@ -13,8 +13,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QProgressBar,
-    QPushButton,
     QWidget,
 )
 
@@ -28,9 +26,10 @@ from rook13.net.codes import (
     words,
 )
 from rook13.protocol.messages import TableInfo
-from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.kit.labels import field_above, muted, paragraph, subheading
-from rook13.ui.kit.notice import Notice
+from rook13.ui.kit.layouts import STRETCH
+from rook13.ui.kit.notice import Notice, progress_bar
 from rook13.ui.kit.password import PasswordField
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -142,14 +141,7 @@ class JoinDialog(Dialog):
         self.password = PasswordField(ui)
         self.problem = Notice(ui)
         self.searching = QLabel(tr("Looking for the table…"))
-        self.progress = QProgressBar()
-        self.progress.setRange(0, 0)
-        self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.searching.text())
-        self.go = primary(QPushButton(tr("Join")))
-        self.go.clicked.connect(self._on_go)
-        self.cancel = QPushButton(tr("Cancel"))
-        self.cancel.clicked.connect(self.reject)
+        self.progress = progress_bar(self.searching.text())
         self._lay_out()
         self._on_text("")
         self._show_search(False)
@@ -170,15 +162,11 @@ class JoinDialog(Dialog):
             super().reject()
 
     def _lay_out(self) -> None:
-        self.column.addWidget(field_above(tr("Code or address"), self.place))
-        self.column.addWidget(self.understood)
         hint = tr("Only if the table needs one.")
-        self.column.addWidget(field_above(tr("Password"), self.password, hint))
-        self.column.addWidget(self.problem)
-        self.column.addWidget(self.searching)
-        self.column.addWidget(self.progress)
-        self.column.addStretch(1)
-        self.add_buttons(self.go, self.cancel)
+        password = field_above(tr("Password"), self.password, hint)
+        self.add(field_above(tr("Code or address"), self.place), self.understood, password)
+        self.add(self.problem, self.searching, self.progress, STRETCH)
+        self.go, self.cancel = self.add_answers(tr("Join"), self._on_go)
         self.fit(64, 18)
 
     def _show_search(self, is_on: bool) -> None:
@@ -245,15 +233,9 @@ class PasswordDialog(Dialog):
         self.password = PasswordField(ui)
         self.password.edit.textChanged.connect(self._on_text)
         self.problem = Notice(ui)
-        self.go = primary(QPushButton(tr("Join")))
-        self.go.clicked.connect(self._on_go)
-        self.cancel = QPushButton(tr("Cancel"))
-        self.cancel.clicked.connect(self.reject)
-        self.column.addWidget(paragraph(tr("“{table}” needs a password.", table=table)))
-        self.column.addWidget(field_above(tr("Password"), self.password))
-        self.column.addWidget(self.problem)
-        self.column.addStretch(1)
-        self.add_buttons(self.go, self.cancel)
+        words = paragraph(tr("“{table}” needs a password.", table=table))
+        self.add(words, field_above(tr("Password"), self.password), self.problem, STRETCH)
+        self.go, self.cancel = self.add_answers(tr("Join"), self._on_go)
         self.fit(56, 12)
         self.go.setEnabled(False)
         self.password.setFocus()
@@ -291,15 +273,9 @@ class NewHostDialog(Dialog):
             "The host sees these safety words in the waiting room. Ask for them if you want to be"
             " sure whom you're joining: different words mean that somebody is in between."
         )
-        self.column.addWidget(paragraph(tr("You haven't played at this host before.")))
-        self.column.addWidget(self.words)
-        self.column.addWidget(muted(advice))
-        self.column.addStretch(1)
-        self.go = primary(QPushButton(tr("Join")))
-        self.go.clicked.connect(self.accept)
-        cancel = QPushButton(tr("Cancel"))
-        cancel.clicked.connect(self.reject)
-        self.add_buttons(self.go, cancel)
+        new = paragraph(tr("You haven't played at this host before."))
+        self.add(new, self.words, muted(advice), STRETCH)
+        self.go, _ = self.add_answers(tr("Join"), self.accept)
         self.setAccessibleDescription(f"{words}. {advice}")
         self.fit(56, 13)
         self.go.setFocus()
@@ -316,9 +292,6 @@ class ChooseTable(Dialog):
     ) -> None:
         super().__init__(ui, tr("Several tables"), parent)
         self.setModal(True)
-        self.column.addWidget(
-            paragraph(tr("This host has several tables. Which one would you like?"))
-        )
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Tables"))
         for table in tables:
@@ -326,12 +299,9 @@ class ChooseTable(Dialog):
             item.setData(Qt.ItemDataRole.UserRole, table.table)
         self.list.setCurrentRow(0)
         self.list.itemActivated.connect(self._on_join)
-        self.column.addWidget(self.list, 1)
-        self.join = primary(QPushButton(tr("Join")))
-        self.join.clicked.connect(self._on_join)
-        cancel = QPushButton(tr("Cancel"))
-        cancel.clicked.connect(self.reject)
-        self.add_buttons(self.join, cancel)
+        question = tr("This host has several tables. Which one would you like?")
+        self.add(paragraph(question), (self.list, 1))
+        self.join, _ = self.add_answers(tr("Join"), self._on_join)
         self.fit(50, 18)
         self.list.setFocus()
 

@@ -7,14 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QProgressBar,
-    QScrollArea,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QStackedWidget, QWidget
 
 from rook13.engine.rules import RULESETS
 from rook13.net.discovery.ads import FoundTable
@@ -23,9 +16,17 @@ from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.ui.kit.art.pictures import avatar, icon_pixmap
 from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import Picture, muted, paragraph, subheading
-from rook13.ui.kit.layouts import STRETCH, card_of, centred, column_of, row_of
+from rook13.ui.kit.layouts import (
+    STRETCH,
+    PageScroll,
+    card_of,
+    centred,
+    column_of,
+    keep_room,
+    row_of,
+)
 from rook13.ui.kit.line_list import Line, LineList
-from rook13.ui.kit.notice import announce_alert
+from rook13.ui.kit.notice import announce_alert, progress_bar
 from rook13.ui.screens.lobby.games import ago
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -73,9 +74,7 @@ class TablesPanel(QFrame):
         self.list.current_changed.connect(self._on_current)
         self.join = push_button(ui, "join", tr("Join this table"), self.list.use)
         # The heading beside it must not move when the first table appears.
-        policy = self.join.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.join.setSizePolicy(policy)
+        keep_room(self.join)
         self.empty = NoTables(ui)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.empty)
@@ -158,23 +157,16 @@ def state_words(state: str) -> str:
     return words.get(state, "")
 
 
-class NoTables(QScrollArea):
+class NoTables(PageScroll):
     """Four things to check, of which this computer can test some when `check` is clicked."""
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__()
         self.ui = ui
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.intro = muted("")
         self.checks = {name: _Check(ui, words) for name, words in _check_words().items()}
         self.check = push_button(ui, "search", tr("Check my network"), self._on_check)
-        self.progress = QProgressBar()
-        self.progress.setRange(0, 0)
-        self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(tr("Checking the network…"))
+        self.progress = progress_bar(tr("Checking the network…"))
         self.outcome = paragraph("")
         self._lay_out()
         self.progress.hide()

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Slot
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 
 from rook13.engine.options import OptionValue
 from rook13.engine.ruleset import Ruleset
 from rook13.table.config import is_good_name
 from rook13.table.limits import NAME_LENGTH
-from rook13.ui.dialogs.dialog import Confirm, Dialog, primary
+from rook13.ui.dialogs.dialog import Confirm, Dialog
+from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.forms import ignore_wheel
 from rook13.ui.kit.labels import field_above
 from rook13.ui.kit.layouts import STRETCH, row_of
@@ -49,12 +50,9 @@ class PresetBar(QWidget):
         self.list.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
         self.list.activated.connect(self._on_activated)
         ignore_wheel(self.list)
-        self.save = QPushButton(tr("Save as preset…"))
-        self.rename = QPushButton(tr("Rename…"))
-        self.delete = QPushButton(tr("Delete…"))
-        self.save.clicked.connect(partial(self._ask_name, ""))
-        self.rename.clicked.connect(self._on_rename)
-        self.delete.clicked.connect(self._on_delete)
+        self.save = push_button(ui, "", tr("Save as preset…"), partial(self._ask_name, ""))
+        self.rename = push_button(ui, "", tr("Rename…"), self._on_rename)
+        self.delete = push_button(ui, "", tr("Delete…"), self._on_delete)
         title = QLabel(tr("Preset"))
         title.setBuddy(self.list)
         unit = self.fontMetrics().height()
@@ -144,13 +142,8 @@ class PresetName(Dialog):
         self.name.setMaxLength(NAME_LENGTH)
         self.name.selectAll()
         self.notice = Notice(ui)
-        self.ok = primary(QPushButton(tr("Save")))
-        self.ok.clicked.connect(self._on_ok)
-        cancel = QPushButton(tr("Cancel"))
-        cancel.clicked.connect(self.reject)
-        self.column.addWidget(field_above(tr("Name"), self.name))
-        self.column.addWidget(self.notice)
-        self.add_buttons(self.ok, cancel)
+        self.add(field_above(tr("Name"), self.name), self.notice)
+        self.ok, _ = self.add_answers(tr("Save"), self._on_ok)
         self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 50)
         self.name.setFocus()
 

@@ -21,7 +21,7 @@ from rook13.ui.kit.forms import (
     control_for,
 )
 from rook13.ui.kit.labels import ElidedLabel
-from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.kit.layouts import STRETCH, column_of, keep_room, row_of
 from rook13.ui.screens.new_table.model import HouseRules
 from rook13.ui.screens.new_table.presets import PresetBar
 from rook13.ui.screens.new_table.words import option_field
@@ -87,9 +87,7 @@ class OptionRow(_Row):
         self.label.setBuddy(self.control.focusProxy() or self.control)
         name = tr("Reset to default: {rule}", rule=field.title)
         self.back = reset_button(ui, tr("Reset to default"), name)
-        policy = self.back.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.back.setSizePolicy(policy)
+        keep_room(self.back)
         # Beside the label, so that rows stay where they are when it appears.
         for widget, stretch in ((self.label, 2), (self.note, 3)):
             self.line.addWidget(widget, stretch)

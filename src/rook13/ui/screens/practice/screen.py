@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtWidgets import QComboBox, QProgressBar, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from rook13.coach.daily import daily_games
 from rook13.coach.lessons import Lesson
@@ -16,6 +16,7 @@ from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import heading, muted, subheading, title_label
 from rook13.ui.kit.layouts import STRETCH, card_of, centred, column_of, row_of
 from rook13.ui.kit.line_list import Line, LineList
+from rook13.ui.kit.notice import progress_bar
 from rook13.ui.kit.plain_table import signed
 from rook13.ui.screens.practice.puzzle import topic_words
 from rook13.ui.text import context
@@ -64,10 +65,7 @@ class PracticeScreen(QWidget):
         self.topics = LineList(ui, tr("Puzzles"))
         """Values of `Topic`, and `ANY` for all that are due."""
         self.solve = push_button(ui, "play", tr("Solve a puzzle"), self.topics.use, is_primary=True)
-        self.bar = QProgressBar()
-        self.bar.setRange(0, WHOLE)
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(tr("Looking for a puzzle"))
+        self.bar = progress_bar(tr("Looking for a puzzle"), WHOLE)
         self.stop = push_button(ui, "close", tr("Stop"))
         self.daily_words = muted("")
         self.results = LineList(ui, tr("Results of the deal of the day"))

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import heading, muted
-from rook13.ui.kit.layouts import STRETCH, ShrinkingScroll, column_of, row_of
-from rook13.ui.kit.notice import Notice
+from rook13.ui.kit.layouts import STRETCH, ShrinkingScroll, column_of, fill, keep_room, row_of
+from rook13.ui.kit.notice import Notice, progress_bar
 from rook13.ui.text import context
 
 if TYPE_CHECKING:
@@ -41,22 +41,17 @@ class Page(QWidget):
         self.back_button: QPushButton | None = None
         self._in_use: tuple[QLineEdit, int] | None = None
         line = self.fontMetrics().height()
-        self.column = self._centred_column(line)
         self.title = heading(title)
-        self.column.addWidget(self.title)
-        if explanation:
-            self.column.addWidget(muted(explanation))
         self.form = QWidget()
         self.rows = column_of(parent=self.form, spacing=round(line * 0.7), margins=0)
-        self.column.addWidget(ShrinkingScroll(self.form))
         self.notice = Notice(self.ui)
-        self.column.addWidget(self.notice)
         self.busy_bar = _busy_bar(line)
-        self.column.addWidget(self.busy_bar)
         self.buttons = QWidget()
         self._button_row = row_of(parent=self.buttons, margins=0)
-        self.column.addWidget(self.buttons)
-        self.column.addStretch(1)
+        why = [muted(explanation)] if explanation else []
+        scroll = ShrinkingScroll(self.form)
+        column = fill(self._centred_column(line), self.title, *why, scroll, self.notice)
+        fill(column, self.busy_bar, self.buttons, STRETCH)
 
     def _centred_column(self, line: int) -> QVBoxLayout:
         middle = QWidget()
@@ -123,14 +118,9 @@ class Page(QWidget):
 
 
 def _busy_bar(line: int) -> QProgressBar:
-    bar = QProgressBar()
-    bar.setRange(0, 0)
-    bar.setTextVisible(False)
+    bar = progress_bar(tr("Unlocking your account"))
     bar.setFixedHeight(max(4, line // 4))
-    bar.setAccessibleName(tr("Unlocking your account"))
     # The page must not jump when the bar comes and goes.
-    policy = bar.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
-    bar.setSizePolicy(policy)
+    keep_room(bar)
     bar.hide()
     return bar
