@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 
@@ -18,11 +19,11 @@ from rook13.engine.cards import Card
 from rook13.engine.rules import RULESETS
 from rook13.resources import resource
 from rook13.ui.kit.art.card_art import CardArt, CardLook
-from rook13.ui.kit.art.card_styles import BACKS, PALETTES, Face, Palette
-from rook13.ui.kit.art.colours import SEEN, Vision, simulate
+from rook13.ui.kit.art.card_styles import BACKS, PALETTES, STANDARD, Face, Palette
 from rook13.ui.kit.art.pictures import APP_SIZES, AVATARS, app_icon, avatar, icon_pixmap
 from rook13.ui.kit.art.surfaces import SURFACES, surface_pixmap
 from rook13.ui.kit.art.themes import DARK, LIGHT, Theme
+from tools.colour_vision import Vision, simulate
 
 GAP = 10
 SHEET_WIDTH = 1500
@@ -103,11 +104,11 @@ def sample_cards() -> list[Card]:
 def palette_sheets() -> dict[str, QImage]:
     """Return each palette as it is, and as those see it whom it is made for."""
     sheets = {}
-    for palette in PALETTES.values():
+    for name, palette in PALETTES.items():
         plain = sheet(_samples(palette), FELT)
-        visions = [palette.vision] if palette.vision is not Vision.NORMAL else [*SEEN][1:]
+        visions = [Vision(name)] if palette is not STANDARD else [*Vision]
         views = [seen_by(plain, vision) for vision in visions]
-        sheets[f"palette-{palette.id}"] = stacked([plain, *views])
+        sheets[f"palette-{name}"] = stacked([plain, *views])
     return sheets
 
 
@@ -155,14 +156,14 @@ def table_sheets() -> dict[str, QImage]:
     """Return each table with a trick, a hand and a back on it."""
     deck = RULESETS[0]().deck
     sheets = {}
-    for surface in SURFACES.values():
+    for name, surface in SURFACES.items():
         image = surface_pixmap(surface, 900, 520).toImage()
         painter = QPainter(image)
         _lay_cards(painter, deck.cards[::4])
         painter.setPen(QColor(surface.ink))
-        painter.drawText(30, 40, surface.title)
+        painter.drawText(30, 40, name)
         painter.end()
-        sheets[f"table-{surface.id}"] = image
+        sheets[f"table-{name}"] = image
     return sheets
 
 

@@ -4,7 +4,7 @@ import contact_sheet
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from rook13.ui.kit.art.colours import Vision, simulate
+from tools.colour_vision import Vision, simulate
 
 
 @pytest.mark.usefixtures("qapp")

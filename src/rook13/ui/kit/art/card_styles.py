@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from rook13.ui.kit.art.colours import Vision
-
 if TYPE_CHECKING:
     # Preferences need the names of palettes before the engine is loaded.
     from rook13.engine.cards import Suit
@@ -39,9 +37,6 @@ class SuitLook(NamedTuple):
 class Palette(NamedTuple):
     """The looks of all suits, by the suit's key."""
 
-    id: str
-    title: str
-    vision: Vision
     looks: Mapping[str, SuitLook]
 
     def look(self, suit: Suit) -> SuitLook:
@@ -105,34 +100,19 @@ _BLUE_YELLOW_BLIND: Mapping[str, SuitLook] = {
     "air": SuitLook("Air", "#d3dbe6", "#5a6a80"),
 }
 
-STANDARD = Palette("standard", "Standard colours", Vision.NORMAL, _STANDARD)
+STANDARD = Palette(_STANDARD)
 PALETTES: Mapping[str, Palette] = {
-    palette.id: palette
-    for palette in (
-        STANDARD,
-        Palette(
-            "deuteranopia",
-            "Safe with deuteranopia (green-blind)",
-            Vision.DEUTERANOPIA,
-            _RED_GREEN_BLIND,
-        ),
-        Palette(
-            "protanopia",
-            "Safe with protanopia (red-blind)",
-            Vision.PROTANOPIA,
-            {
-                **_RED_GREEN_BLIND,
-                "red": SuitLook("Rust", "#d9692a", "#6a2c06"),
-                "violet": SuitLook("Vermilion", "#d9692a", "#6a2c06"),
-                "hearts": SuitLook("Hearts", "#d0622a", "#6a2c06"),
-                "fire": SuitLook("Fire", "#ee8f2e", "#7e4408"),
-            },
-        ),
-        Palette(
-            "tritanopia",
-            "Safe with tritanopia (blue-blind)",
-            Vision.TRITANOPIA,
-            _BLUE_YELLOW_BLIND,
-        ),
-    )
+    "standard": STANDARD,
+    "deuteranopia": Palette(_RED_GREEN_BLIND),
+    "protanopia": Palette(
+        {
+            **_RED_GREEN_BLIND,
+            "red": SuitLook("Rust", "#d9692a", "#6a2c06"),
+            "violet": SuitLook("Vermilion", "#d9692a", "#6a2c06"),
+            "hearts": SuitLook("Hearts", "#d0622a", "#6a2c06"),
+            "fire": SuitLook("Fire", "#ee8f2e", "#7e4408"),
+        }
+    ),
+    "tritanopia": Palette(_BLUE_YELLOW_BLIND),
 }
+"""By the colour blindness that each is made for."""

@@ -39,8 +39,6 @@ BLACK = "#000000"
 class Surface(NamedTuple):
     """A tabletop: its colour in the middle and at the rim, its grain, and ink readable on it."""
 
-    id: str
-    title: str
     middle: str
     rim: str
     ink: str
@@ -49,13 +47,10 @@ class Surface(NamedTuple):
 
 
 SURFACES: Mapping[str, Surface] = {
-    surface.id: surface
-    for surface in (
-        Surface("light", "Linen", "#efe8d9", "#dcd2bd", "#2b2720", 7),
-        Surface("dark", "Slate", "#2f3138", "#202127", "#f0ebe0", 5),
-        Surface("green", "Green felt", "#2c6b52", "#184534", "#f7f4e6", 9),
-        Surface("wood", "Walnut", "#6d4930", "#46301f", "#fbf3e4", 4, planks=True),
-    )
+    "light": Surface("#efe8d9", "#dcd2bd", "#2b2720", 7),
+    "dark": Surface("#2f3138", "#202127", "#f0ebe0", 5),
+    "green": Surface("#2c6b52", "#184534", "#f7f4e6", 9),
+    "wood": Surface("#6d4930", "#46301f", "#fbf3e4", 4, planks=True),
 }
 
 
