@@ -58,12 +58,10 @@ class Finding:
 
     @property
     def title(self) -> Text:
-        """Return what was looked at."""
         return subject_text(self.subject)
 
     @property
     def text(self) -> Text:
-        """Return what was found."""
         return diagnosis_text(self.code, self.values)
 
 

@@ -270,7 +270,6 @@ class _Seen:
         self._denied = [0] * view.rules.players
 
     def add(self, found: PlayedCards, trick: list[SeenPlay], play: SeenPlay, led: int) -> None:
-        """Add a play to a trick so far."""
         tables, side_of = self._tables, self._rules.side_of
         best = winning_position(tables, [each.card for each in trick], led) if trick else NOBODY
         found.add(

@@ -26,7 +26,6 @@ class ScoreSheet:
         self._name_width = max(len("declarer"), *(len(name) for name in names.players))
 
     def heading(self) -> str:
-        """Return the heading of the columns."""
         if self._everybody_bids:
             return self._promise_line("hand", "trump", self._columns)
         width = len(self._rules.sides) * (SCORE_WIDTH + 1) - 1
@@ -64,7 +63,6 @@ class ScoreSheet:
         ]
 
     def totals(self, totals: Sequence[int]) -> str:
-        """Return what each side has."""
         sides = zip(self._rules.sides, totals, strict=True)
         return ", ".join(f"{self._names.side(side)} {total}" for side, total in sides)
 

@@ -52,12 +52,10 @@ class Style:
         return self._in(_colour(card.suit), card.name)
 
     def suit(self, suit: Suit | None) -> str:
-        """Return the name of a suit."""
         name = str(suit_text(suit))
         return self._in(_colour(suit), name) if suit else name
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Return cards in a row."""
         return " ".join(self.card(card) for card in cards)
 
     def hand(self, cards: Iterable[Card], tables: TrickTables) -> str:
@@ -70,7 +68,6 @@ class Style:
         return self._in(DIM, words)
 
     def strong(self, words: str) -> str:
-        """Return words that stand out."""
         return self._in(BOLD, words)
 
     def _in(self, code: int, words: str) -> str:

@@ -57,7 +57,6 @@ class Choice:
         raise OptionError(OptionReason.NOT_A_CHOICE, name, value)
 
     def parse(self, name: str, text: str) -> OptionValue:
-        """Read the value from text."""
         return self.check(name, text)
 
 
@@ -72,7 +71,6 @@ class Flag:
         raise OptionError(OptionReason.NOT_ON_OR_OFF, name, value)
 
     def parse(self, name: str, text: str) -> OptionValue:
-        """Read the value from text."""
         word = text.lower()
         if word in _ON or word in _OFF:
             return word in _ON

@@ -130,7 +130,6 @@ class Allowance:
     seconds: float
 
     def bucket(self, now: float) -> TokenBucket:
-        """Return all of it."""
         return TokenBucket(1 / self.seconds, self.burst, now)
 
 

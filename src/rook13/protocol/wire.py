@@ -281,7 +281,6 @@ class GameViewCodec(Codec):
         return self._results.write(rules, results[-MOST_RESULTS:])
 
     def write(self, rules: Ruleset, view: PlayerView, /, **special: Any) -> Struct:
-        """Return the struct of a view."""
         legal, results = view.legal, view.results
         choices = legal if isinstance(legal, DiscardChoices) else None
         return super().write(

@@ -138,7 +138,6 @@ class Totals:
             self._count_result(played, facts.won)
 
     def role(self, role: Role) -> RoleCount:
-        """Return the hands in a role."""
         return self.roles.get(role.value, RoleCount())
 
     def _count_result(self, played: PlayedGame, won: bool) -> None:

@@ -104,7 +104,6 @@ class Accounts:
         return list(self.known)
 
     def get(self, account_id: int) -> Account:
-        """Read one account."""
         for account in self.all():
             if account.id == account_id:
                 return account
@@ -158,7 +157,6 @@ class Accounts:
             return self._set(account_id, "name = ?, folded = ?", name, fold_name(name))
 
     def change_avatar(self, account_id: int, avatar: str) -> Account:
-        """Give an account another avatar."""
         return self._set(account_id, "avatar = ?", avatar)
 
     def delete(self, account_id: int) -> None:
@@ -233,7 +231,6 @@ class GuestStore:
         return None
 
     def known(self, name: str) -> Identity | None:
-        """Return the guest with this name."""
         found = [each for each in self.all() if fold_name(each.name) == fold_name(name)]
         return found[-1] if found else None
 

@@ -57,7 +57,6 @@ class Database:
         return cls(path, connection)
 
     def read(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
-        """All rows of a query."""
         with self._lock, known_errors(self.path):
             rows: list[Row] = self._connection.execute(sql, parameters).fetchall()
             return rows

@@ -106,7 +106,6 @@ class PastGames:
 
     @property
     def key(self) -> str:
-        """Return whose games they are."""
         return self._key
 
     def add(
@@ -230,7 +229,6 @@ class PastGames:
         return self._select(where, self._key, most)
 
     def get(self, game_id: int) -> PastGame | None:
-        """One game."""
         found = self._select("WHERE account_key = ? AND id = ?", self._key, game_id)
         return found[0] if found else None
 

@@ -29,7 +29,6 @@ class Fact:
         return None
 
     def apply(self, state: TableState) -> TableState:
-        """Return the table after it."""
         return state
 
     def happen(self, state: TableState) -> tuple[TableState, tuple[Fact, ...]]:

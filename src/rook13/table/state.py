@@ -82,7 +82,6 @@ class FairDeal:
         return set(self.commitments) - set(self.shares) if self.published else set()
 
     def seed(self, rules: Ruleset) -> str:
-        """Return the seed of the deal."""
         if self.is_board:
             return self.secret
         return seed_from(self.secret, self.in_order(rules), is_announced=self.published)
@@ -172,7 +171,6 @@ class TableState:
     """Where the table could go on, by the key of whose program it is."""
 
     def chair(self, seat: str) -> Chair | None:
-        """Return the chair with this name."""
         return next((chair for chair in self.chairs if chair.seat.name == seat), None)
 
     def chair_of(self, key: str) -> Chair | None:

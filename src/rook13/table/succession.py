@@ -69,7 +69,6 @@ class Successors:
     signature: Signature = field(default="", repr=False)
 
     def payload(self) -> bytes:
-        """Return what is signed."""
         order = [[each.key, each.fingerprint, each.port, each.addresses] for each in self.order]
         return _payload(
             "successors",
@@ -82,7 +81,6 @@ class Successors:
         return replace(self, signature=sign(self.payload()).hex())
 
     def is_genuine(self, is_signed: IsSigned) -> bool:
-        """Return whether its host has signed it."""
         return _is_signed(is_signed, self.host, self.payload(), self.signature)
 
     def successor(self, key: str) -> Successor | None:
@@ -120,7 +118,6 @@ class Claim:
 
     @property
     def table_id(self) -> str:
-        """Return which table is claimed."""
         return self.successors.table_id
 
     @property
@@ -144,7 +141,6 @@ class Claim:
         return _is_signed(is_signed, agreement.voter, payload, agreement.signature)
 
     def voters(self, is_signed: IsSigned) -> frozenset[str]:
-        """Return who has agreed."""
         return frozenset(a.voter for a in self.agreements if self.is_agreement(a, is_signed))
 
     def verdict(self, is_signed: IsSigned) -> Verdict:

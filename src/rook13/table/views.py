@@ -89,7 +89,6 @@ class SeatInfo:
 
     @property
     def occupant(self) -> Occupant:
-        """Return who plays the seat."""
         if self.bot:
             return Occupant.BOT
         return Occupant.PERSON if self.person else Occupant.EMPTY

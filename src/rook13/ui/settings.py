@@ -171,7 +171,6 @@ class Settings(QObject):
 
     @property
     def chosen(self) -> Preferences:
-        """Return the preferences in force."""
         return self._chosen
 
     def change(self, **values: Any) -> Job | None:

@@ -101,7 +101,6 @@ class MainWindow(QMainWindow):
 
     @property
     def screen(self) -> QWidget | None:  # type: ignore[override]
-        """Return the screen that is shown."""
         return self._stack.currentWidget()
 
     @property

@@ -90,7 +90,6 @@ class Names:
     """The seat whose player is called “You”, if any; its verbs are in the second person."""
 
     def seat(self, seat: Seat | int) -> str:
-        """Return the name of the player at a seat."""
         return self.players[seat if isinstance(seat, int) else seat.index]
 
     def side(self, side: str | int) -> Text:

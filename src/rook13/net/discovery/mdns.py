@@ -271,7 +271,6 @@ class Browser(QObject):
 
     @property
     def tables(self) -> list[FoundTable]:
-        """The tables that are on the network now."""
         return [found for found in self._found.values() if isinstance(found, FoundTable)]
 
     @property

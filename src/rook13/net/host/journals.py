@@ -75,7 +75,6 @@ class MemoryJournal:
         self._entries += entries
 
     def entries(self) -> Sequence[str]:
-        """Return what was kept."""
         return tuple(self._entries)
 
     def close(self, now: float) -> None:

@@ -55,11 +55,9 @@ class Lobby:
 
     @property
     def tables(self) -> tuple[TableRunner, ...]:
-        """Return all tables."""
         return tuple(self._tables.values())
 
     def get(self, table_id: str) -> TableRunner | None:
-        """Return a table."""
         return self._tables.get(table_id)
 
     def add(self, runner: TableRunner, password: PasswordHash | None) -> None:

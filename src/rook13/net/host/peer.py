@@ -73,18 +73,15 @@ class HostPeer(QObject):
 
     @property
     def person(self) -> Person:
-        """Return who has signed in."""
         assert self._person is not None
         return self._person
 
     @property
     def is_signed_in(self) -> bool:
-        """Return whether it is known who this is."""
         return self._person is not None
 
     @property
     def address(self) -> str:
-        """Return where the client is."""
         return self._channel.peer_address
 
     @property

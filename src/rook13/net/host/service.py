@@ -130,7 +130,6 @@ class HostService(QObject):
 
     @property
     def tables(self) -> tuple[TableRunner, ...]:
-        """Return the open tables."""
         return self._lobby.tables
 
     @property

@@ -121,7 +121,6 @@ class TableRunner(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Return whether the table is closed."""
         return self._is_over
 
     def next_deadline(self) -> float | None:
@@ -179,7 +178,6 @@ class TableRunner(QObject):
         return tuple(self._members.values())
 
     def people(self) -> tuple[Person, ...]:
-        """Return who is connected to the table."""
         return tuple(member.person for member in self._members.values())
 
     def shut(self) -> None:

@@ -57,7 +57,6 @@ class Gathering(QObject):
 
     @property
     def table_id(self) -> str:
-        """Return which table it is."""
         return self._claim.table_id
 
     @property

@@ -53,7 +53,6 @@ class PastGamesFlow(QObject):
         self._window = window
 
     def games_of(self, key: str) -> PastGames:
-        """Return the games of a person."""
         return PastGames(self._services.database, key)
 
     def show_history(self, key: str, before: HistoryScreen | None = None) -> None:

@@ -69,7 +69,6 @@ class Practice(QObject):
         self.begin(RetryGuide(place, level, self), person)
 
     def teach(self, lesson: Lesson, person: Person) -> None:
-        """Begin a lesson."""
         self.begin(LessonGuide(self._ui, lesson), person)
 
     def rebuild(self) -> TableScreen | None:

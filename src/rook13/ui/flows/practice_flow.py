@@ -97,7 +97,6 @@ class PracticeFlow(QObject):
         self.show(self._person, day=self._day)
 
     def refresh(self) -> None:
-        """Show what is due now."""
         day = self._day.isoformat()
         job = disk().submit(_practised, self._puzzles, self._game, day, owner=self)
         job.finished.connect(self._on_practised)

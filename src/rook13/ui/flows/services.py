@@ -45,7 +45,6 @@ class LanDirectory(QObject):
 
     @property
     def tables(self) -> list[FoundTable]:
-        """Return the tables on the network now."""
         return self._browser.tables if self._browser else []
 
     @property

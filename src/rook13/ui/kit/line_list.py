@@ -270,7 +270,6 @@ class _Words:
         self._write(lower, line.detail, self._font, self._muted, middle)
 
     def _rows(self, has_detail: bool) -> tuple[QRect, QRect]:
-        """Return the rows of title and detail."""
         row = QRect(self._room.left(), 0, self._room.width(), self._unit)
         middle = self._room.center().y()
         row.moveTop(middle - self._unit if has_detail else middle - self._unit // 2)

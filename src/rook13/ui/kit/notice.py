@@ -44,7 +44,6 @@ class Notice(QWidget):
         self._say(text, "info", self._ui.look.theme.good, is_problem=False)
 
     def complain(self, text: str) -> None:
-        """Say what is wrong."""
         self._say(text, "warning", self._ui.look.theme.bad, is_problem=True)
 
     def clear(self) -> None:

@@ -126,7 +126,6 @@ class Summary(VerticalScroll):
         self.setAccessibleName(tr("Summary"))
 
     def show_review(self, review: Review | None) -> None:
-        """Show what a review found."""
         content, self.table = QWidget(self), None
         unknown = [muted(tr("This hand hasn't been reviewed yet."))]
         items = unknown if review is None else self._items(review)

@@ -94,7 +94,6 @@ class Position:
 
     @property
     def played(self) -> frozenset[Card]:
-        """Return the cards of the action."""
         return _cards_of(self.action) if self.action is not None else frozenset()
 
     @property

@@ -72,7 +72,6 @@ class MarkedSlider(QSlider):
         return super().minimumSizeHint() + QSize(0, self._strip_height)
 
     def x_of(self, step: int) -> int:
-        """Return where a step is."""
         left, room = self._groove()
         return left + QStyle.sliderPositionFromValue(0, self.maximum(), step, room)
 

@@ -77,7 +77,6 @@ class TablePart(QWidget):
         self.scene: Scene | None = None
 
     def set_scene(self, scene: Scene) -> None:
-        """Show a scene."""
         self.scene = scene
 
     def follow(self, scene: Scene, *, is_needed: bool) -> None:

@@ -53,7 +53,6 @@ class Scene:
 
     @property
     def is_playing(self) -> bool:
-        """Return whether a game is on."""
         return self.view.stage is TableStage.ACTIVE and self.game is not None
 
     @property

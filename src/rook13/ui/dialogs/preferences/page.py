@@ -90,7 +90,6 @@ class PreferencesPage(QWidget):
         return row
 
     def control(self, field: Field) -> Control:
-        """Return a control that shows a preference and changes it."""
         control = self.controls[field.name] = control_for(field)
         control.set_value(getattr(self.ui.settings.chosen, field.name))
         control.chosen.connect(lambda value: self.choose({field.name: value}))

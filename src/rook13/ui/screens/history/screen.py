@@ -96,7 +96,6 @@ class HistoryScreen(QWidget):
         self._search()
 
     def current(self) -> GameLine | None:
-        """Return the chosen game."""
         return self.model.line(self.list.currentIndex().row())
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802

@@ -120,7 +120,6 @@ class SeatsEditor(QWidget):
         self._refresh()
 
     def bots(self) -> dict[str, str]:
-        """Return the levels of the seats that have a bot."""
         levels = {name: row.level for name, row in self._rows.items()}
         return {name: level for name, level in levels.items() if level is not None}
 

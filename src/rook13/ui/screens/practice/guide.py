@@ -115,7 +115,6 @@ class GuideStrip(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what the guide says now."""
         guide = self.guide
         is_new = guide.words != self.words.text()
         self.words.setText(guide.words)

@@ -101,7 +101,6 @@ class Plot(QWidget):
         return min(range(self.count), key=lambda item: abs(places[item].x() - x), default=-1)
 
     def pick(self, item: int) -> None:
-        """Show the value of an item."""
         if item != self.picked:
             self.picked = item
             words = self.words_of(item) if item >= 0 else ""

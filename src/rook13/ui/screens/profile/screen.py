@@ -97,7 +97,6 @@ class ProfileScreen(QWidget):
         self.choose(game if game is not None and game in profile.totals else first)
 
     def choose(self, game: str) -> None:
-        """Show the page of a game."""
         self.games.choose(game)
         self._show(game)
 

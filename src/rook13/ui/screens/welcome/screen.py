@@ -52,8 +52,6 @@ class SignIn(QObject):
         return self._job is not None
 
     def unlock(self, account: Account, password: str) -> None:
-        """Open an account."""
-
         def work() -> tuple[Identity, StorageError | None]:
             identity = account.unlock(password)
             try:

@@ -93,7 +93,6 @@ class CardButton(QAbstractButton):
         return self._face
 
     def become(self, card: Card) -> None:
-        """Show another card from now on."""
         self.card, self._face = card, QPixmap()
         self.sharpen()
 
@@ -181,7 +180,6 @@ class CardButton(QAbstractButton):
 
     @property
     def grip(self) -> QPoint:
-        """Return where on the card it is held."""
         return self._grip or QPoint(0, 0)
 
     def let_go(self) -> None:

@@ -200,7 +200,6 @@ class Decision:
         return [play for play in legal if isinstance(play, Play) and play.card == card]
 
     def state(self, card: Card) -> CardState:
-        """Return how a card lies."""
         if self.discards is not None:
             if card in self.chosen:
                 return CardState.CHOSEN

@@ -127,7 +127,6 @@ class BidPanel(TablePart):
         return self._chosen or next((each.call for each in buttons if each.hasFocus()), "")
 
     def bid(self) -> None:
-        """Make the chosen bid."""
         if self.chosen is not None:
             self.act(self.chosen)
 

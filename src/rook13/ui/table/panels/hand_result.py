@@ -64,7 +64,6 @@ class ResultPanel(TablePart):
         self._others: list[QAbstractButton] = []
 
     def _add_button(self, picture: str, words: str, command: str) -> QPushButton:
-        """Return a button for a command of the screen."""
         button = QPushButton(icon(picture, self.ui.look.theme.text), words, self)
         button.clicked.connect(partial(self.ui.table.do, command))
         self._others.append(button)

@@ -124,7 +124,6 @@ class MessageList(QListView):
             self.scrollToBottom()
 
     def current(self) -> Message | None:
-        """Return the message that is chosen."""
         message: Message | None = self.currentIndex().data(MessageRole)
         return message
 
@@ -221,12 +220,10 @@ class _Metrics:
         self.bird = round(self.line * BIRD_LINES)
 
     def bubble(self, rect: QRect) -> QRect:
-        """Return the rectangle of the bubble."""
         left = self.bird + 3 * self.gap
         return rect.adjusted(left, self.gap, -self.gap, -self.gap)
 
     def text_height(self, message: Message, width: int) -> int:
-        """Return the height of the text in a list of this width."""
         room = self.bubble(QRect(0, 0, width, 0)).width() - 4 * self.gap
         return self.lay_out(message.text, room)[1]
 

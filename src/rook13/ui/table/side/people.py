@@ -72,7 +72,6 @@ class PersonRow(QWidget):
     def of_seat(
         cls, ui: TableContext, scene: Scene, seat: Seat, parent: QWidget | None = None
     ) -> PersonRow:
-        """Return the row about a seat and who has it."""
         is_free = scene.info(seat).occupant is Occupant.EMPTY
         return cls(
             ui,

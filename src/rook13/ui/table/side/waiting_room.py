@@ -135,7 +135,6 @@ class _ApprovalPage(QWidget):
         column_of((card, 0, Qt.AlignmentFlag.AlignCenter), parent=self)
 
     def set_table(self, table: str) -> None:
-        """Show which table it is about."""
         self._title.setText(tr("Asking to join “{table}”", table=table))
 
 
