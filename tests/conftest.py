@@ -1,10 +1,13 @@
+import asyncio
 import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import qasync  # type: ignore[import-untyped]
 from hypothesis import settings
+from PySide6.QtCore import QCoreApplication
 
 from rook13.storage.database import Database
 from tests.patience import PatientBot
@@ -39,6 +42,29 @@ def _tidy_moments() -> Iterator[None]:
     """Collect garbage between files, as the program does between events."""
     yield
     gc.collect()
+
+
+@pytest.fixture(scope="session")
+def loop_of_qt(qapp: QCoreApplication) -> Iterator[asyncio.AbstractEventLoop]:
+    """One for all tests, because stopping it ends every loop of Qt that begins later."""
+    loop = qasync.QEventLoop(qapp, already_running=True)
+    asyncio.events._set_running_loop(None)
+    yield loop
+    loop.stop()
+    loop.close()
+
+
+@pytest.fixture
+def running_loop(
+    loop_of_qt: asyncio.AbstractEventLoop,
+) -> Iterator[asyncio.AbstractEventLoop]:
+    """The loop of the program, which runs whenever a test waits."""
+    asyncio.set_event_loop(loop_of_qt)
+    asyncio.events._set_running_loop(loop_of_qt)
+    yield loop_of_qt
+    asyncio.events._set_running_loop(None)
+    asyncio.set_event_loop(None)
+    assert not asyncio.all_tasks(loop_of_qt)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from logging.handlers import RotatingFileHandler
 from PySide6.QtCore import QLockFile, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QListView
 
-from rook13.background.flows import stop
+from rook13.background.flows import start, stop
 from rook13.background.garbage import GarbageCollector
 from rook13.background.jobs import ThreadExecutor, disk
 from rook13.net.host.bot_runner import BotRunner
@@ -25,11 +25,10 @@ from rook13.storage.database import Database, back_up, examine, is_too_large_to_
 from rook13.storage.files import DataPaths, StorageError, StorageProblem
 from rook13.storage.identity import Cost, KnownNames
 from rook13.storage.settings import SettingsStore
-from rook13.table.config import Person
 from rook13.ui.advice import Adviser, ExpertAdviser
 from rook13.ui.crash import CRASH_LOG, NATIVE_LOG, CrashCatcher
 from rook13.ui.flows.app_dialogs import AppDialogs
-from rook13.ui.flows.backups import BackupOffer
+from rook13.ui.flows.backups import offer_backup
 from rook13.ui.flows.navigator import Navigator
 from rook13.ui.flows.own_tables import OwnTables
 from rook13.ui.flows.quitting import QuitFlow
@@ -38,7 +37,7 @@ from rook13.ui.kit.art.faces import back_svg
 from rook13.ui.kit.art.pictures import app_icon
 from rook13.ui.kit.look import Motion
 from rook13.ui.review.reviewer import WorkerReviewer
-from rook13.ui.review.reviews import MakeReviewer, Reviews
+from rook13.ui.review.reviews import MakeReviewer
 from rook13.ui.settings import Preferences
 from rook13.ui.sound import PlayerFactory, Sounds
 from rook13.ui.startup import StartUp
@@ -48,6 +47,7 @@ from rook13.wording.network import storage_text
 import qasync  # type: ignore[import-untyped]  # isort: skip
 
 tr = context("Start")
+log = logging.getLogger(__name__)
 LOCK_FILE = "host.lock"
 LOG_BYTES = 1_000_000
 
@@ -144,13 +144,10 @@ class Program(QObject):
             own.adviser if own.adviser is not None else ExpertAdviser(self),
             Sounds(self.settings, self, own.players),
         )
-        self.navigator = Navigator(self.ui, self.services, self.window)
-        moving = self.navigator.handing_over
-        self.quitting = QuitFlow(self.ui, self.window, self._guests, moving.people)
-        self.quitting.hand_over_wanted.connect(partial(moving.ask, quits=True))
-        moving.quit_wanted.connect(self.quitting.quit)
+        self.navigator = Navigator(self.ui, self.services, self.window, own.make_reviewer)
+        self.quitting = QuitFlow(self.ui, self.services.tables, self.window, self.navigator)
         self.dialogs = AppDialogs(self.ui, self.services, self.window, self.navigator)
-        self.reviews = Reviews(self.ui, self.window, own.make_reviewer, self.navigator.past_games)
+        self.reviews = self.navigator.reviews
         self.catcher = CrashCatcher(paths.logs / CRASH_LOG, parent=self)
         self._connect()
 
@@ -159,70 +156,58 @@ class Program(QObject):
         self._startup.collector.freeze()
         self.catcher.install()
         self.catcher.watch(asyncio.get_running_loop())
-        if aside is None:
-            self._start_tables("")
-        else:
-            self._offer_backup(aside)
+        start(self, self._begin(aside))
 
-    @Slot(str)
-    def _start_tables(self, sentence: str) -> None:
-        """Bring the tables back, and then say what has happened before."""
-        self.services.tables.ready.connect(partial(self._on_ready, sentence))
-        self.services.tables.start(restores=self._lock.tryLock(0))
-
-    def _offer_backup(self, aside: StorageError) -> None:
-        """Let the player take the last copy of a database that was set aside, if there is one."""
-        offer = BackupOffer(self.ui, self.services.database, self.window)
-        offer.done.connect(self._start_tables)
-        if self._startup.welcome is not None:
-            offer.restored.connect(self._startup.welcome.refresh)
-        offer.make(aside)
-
-    def _on_ready(self, sentence: str, lost: int) -> None:
-        self.navigator.begin(self._startup.welcome)
+    async def _begin(self, aside: StorageError | None) -> None:
+        """Bring the tables back, after a look for a copy of a database that was set aside."""
+        welcome, sentence = self._startup.welcome, ""
+        if aside is not None:
+            sentence = await offer_backup(self.ui, self.services.database, self.window, aside)
+            if welcome is not None:
+                welcome.refresh()
+        lost = await self.services.tables.start(restores=self._lock.tryLock(0))
+        self.navigator.begin(welcome)
         self.window.show()
         self._startup.finish()
         if lost:
-            logging.getLogger(__name__).error("%d tables could not be read", lost)
+            log.error("%d tables could not be read", lost)
             self.window.toast.say(tr("{n} saved games are damaged and can't be resumed.", n=lost))
         if sentence:
             self.window.toast.say(sentence)
         if is_too_large_to_check(self._paths.database):
-            # In a thread of its own, because all that is read and written waits for the disk's.
-            check = ThreadExecutor().submit(examine, self._paths.database, owner=self)
-            check.failed.connect(self._on_damage)
+            start(self, self._check_database())
         if self.settings.chosen.look_for_tables:
             self.services.lan.start()
         # Each in an event of its own, so that opening the first table does not wait for them.
         QTimer.singleShot(0, self, _load_widget_classes)
         QTimer.singleShot(0, self, partial(back_svg, self.settings.chosen.back))
 
-    @Slot(object)
-    def _on_damage(self, error: Exception) -> None:
-        if isinstance(error, StorageError):
-            logging.getLogger(__name__).error("the database is damaged", exc_info=error)
+    async def _check_database(self) -> None:
+        """Look for damage, in a thread of its own, because the disk's is busy with the game."""
+        try:
+            await ThreadExecutor().submit(examine, self._paths.database)
+        except StorageError as error:
             if error.kind is not StorageProblem.DAMAGED:
-                self._on_not_kept(error)
-                return
-            offer = BackupOffer(self.ui, self.services.database, self.window)
-            offer.done.connect(self.window.toast.say)
-            offer.make(error)
-
-    def _guests(self) -> list[Person]:
-        who = self.navigator.who
-        return self.services.tables.guests(who.key if who is not None else "")
+                raise
+            log.error("the database is damaged", exc_info=error)
+            told = await offer_backup(self.ui, self.services.database, self.window, error)
+            self.window.toast.say(told)
 
     async def close(self) -> None:
         """Stop everything; unfinished games stay in their journals."""
         self.navigator.close()
-        await stop(self.navigator)
+        for owner in (self, self.window):
+            await stop(owner)
         self.reviews.close()
         self.reviews.close_summary()
         self.services.adviser.close()
         self.services.tables.close()
         await self.services.lan.close()
-        disk().submit(back_up, self.services.database, time.time()).failed.connect(_log)
-        await _written()
+        try:
+            # The disk's thread has written everything else by then.
+            await disk().submit(back_up, self.services.database, time.time())
+        except Exception as error:
+            log.error("no copy of the database", exc_info=error)
         self._lock.unlock()
         self.catcher.uninstall()
         self._startup.language.uninstall()
@@ -232,17 +217,9 @@ class Program(QObject):
         self.settings.not_kept.connect(self._on_not_kept)
         self.ui.look.changed.connect(self._on_look)
         self.ui.look.grown.connect(self.navigator.rebuild)
-        self.navigator.review_wanted.connect(self.reviews.open)
-        self.navigator.place_wanted.connect(self.reviews.open_place)
-        self.navigator.practice.original_wanted.connect(self.reviews.open_place)
-        self.navigator.game_over.connect(self.reviews.summarise)
-        self.reviews.summarised.connect(self.navigator.show_digest)
-        self.reviews.retry_wanted.connect(self.navigator.try_again)
         self._startup.accounts.about_to_delete = self.services.tables.discard_all_of
         self.window.dropped.connect(self.navigator.open_files)
         self.window.closing.connect(self.closed.set)
-        self.quitting.window_left.connect(self.navigator.leave_seat)
-        self.services.tables.changed.connect(self.quitting.note_guests)
         self.catcher.not_kept.connect(self._on_not_kept)
         self.catcher.crashed.connect(self.dialogs.show_crash)
 
@@ -261,7 +238,7 @@ class Program(QObject):
         if wanted:
             self.services.lan.start()
         else:
-            self._stopping = asyncio.ensure_future(self.services.lan.stop_looking())
+            start(self, self.services.lan.stop_looking())
 
     @Slot(object)
     def _on_not_kept(self, error: StorageError) -> None:
@@ -278,17 +255,6 @@ def _load_widget_classes() -> None:
     It does so when Qt first hands out a widget whose class it does not know.
     """
     QListView().viewport()
-
-
-def _log(error: Exception) -> None:
-    logging.getLogger(__name__).error("no copy of the database", exc_info=error)
-
-
-async def _written() -> None:
-    """Wait, with the loop running, until everything has been written."""
-    written = asyncio.Event()
-    disk().submit(int).finished.connect(lambda _: written.set())
-    await written.wait()
 
 
 def _keep_log(paths: DataPaths) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import SIGNAL, QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
 from rook13.background.flows import first_of, start, stop, unless
@@ -24,8 +24,10 @@ def test_a_flow_waits_for_the_first_of_several_signals(loop: asyncio.AbstractEve
         QTimer.singleShot(0, speaker.left.emit)
         assert await first_of(said=speaker.said, left=speaker.left) == ("left", None)
 
+        await asyncio.sleep(0)
+        assert speaker.receivers(SIGNAL("said(QString,int)")) == 0
+
     loop.run_until_complete(flow())
-    assert speaker.receivers("2said(QString,int)") == 0
 
 
 def test_a_signal_cancels_what_goes_on_otherwise(loop: asyncio.AbstractEventLoop) -> None:
@@ -62,6 +64,7 @@ def test_a_flow_is_cancelled_when_its_owner_goes(loop: asyncio.AbstractEventLoop
 
 def test_stopping_waits_until_a_flow_has_tidied_up(loop: asyncio.AbstractEventLoop) -> None:
     owner, other, speaker, ends = QObject(), QObject(), Speaker(), list[str]()
+    part = QObject(owner)
 
     async def wait() -> None:
         try:
@@ -72,10 +75,11 @@ def test_stopping_waits_until_a_flow_has_tidied_up(loop: asyncio.AbstractEventLo
 
     async def flow() -> None:
         start(owner, wait())
+        start(part, wait())
         going_on = start(other, wait())
         await asyncio.sleep(0)
         await stop(owner)
-        assert ends == ["tidied up"]
+        assert ends == ["tidied up"] * 2
         assert not going_on.done()
         await stop(other)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
@@ -24,6 +26,7 @@ from rook13.storage.certificates import HostCertificate
 from rook13.table.config import Pacing, TableConfig
 from tests.net.players import QUICK, Player, identity
 
+T = TypeVar("T")
 AT_ONCE = Pacing(
     bot_delay=0, hand_pause=0, result_wait=0, bot_deadline=600, commitment_wait=600, share_wait=600
 )
@@ -67,6 +70,12 @@ class House:
     @property
     def endpoint(self) -> Endpoint:
         return Endpoint("127.0.0.1", self.service.port)
+
+    def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let a coroutine come to its end; a test that does has the fixture `running_loop`."""
+        task = asyncio.ensure_future(work)
+        self.qtbot.waitUntil(task.done)
+        return task.result()
 
     def open(self, config: TableConfig | None = None, password: str | None = None) -> TableRunner:
         return self.service.open_table(config or quick(), password=password)

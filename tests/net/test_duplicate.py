@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rook13.background.jobs import ThreadExecutor, disk, result_of
+from rook13.background.jobs import ThreadExecutor, disk
 from rook13.net.client.local_client import LocalTableClient
 from rook13.net.client.table_client import TableClient
 from rook13.net.host.duplicate import DuplicateRunner
@@ -39,7 +39,9 @@ CONFIG = TableConfig("Club", "rook13", {"boards": BOARDS}, bot_level="normal")
 
 
 @pytest.fixture
-def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[House]:
+def house(
+    owner: QObject, certificate: HostCertificate, qtbot: QtBot, running_loop: object
+) -> Iterator[House]:
     house = House(owner, certificate, qtbot, executor=disk())
     yield house
     house.close()
@@ -49,7 +51,8 @@ def open_duplicate(
     house: House, tables: int, count: int, past: Sequence[TableResults] = ()
 ) -> tuple[list[TableRunner], DuplicateRunner]:
     joined = DuplicateJoined(SEEDS, 0, count, tuple(past))
-    runners = result_of(house.service.open_duplicate(CONFIG, person("Ann"), joined, tables))
+    opening = house.service.open_duplicate(CONFIG, person("Ann"), joined, tables)
+    runners = house.wait_for(opening)
     duplicate = DuplicateRunner(
         house.service, runners, person("Ann"), ThreadExecutor(), house.owner
     )
@@ -168,7 +171,7 @@ def test_the_tables_of_a_duplicate_stay_alike(house: House) -> None:
 
 
 def test_a_duplicate_goes_on_after_a_restart_of_its_host(
-    owner: QObject, certificate: HostCertificate, qtbot: QtBot
+    owner: QObject, certificate: HostCertificate, qtbot: QtBot, running_loop: object
 ) -> None:
     journals = _KeptJournals()
     before = House(owner, certificate, qtbot, journals=journals, executor=disk())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -62,7 +63,11 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowDisk]:
 
 @pytest.fixture
 def host(
-    owner: QObject, certificate: HostCertificate, tmp_path: Path, slow: SlowDisk
+    owner: QObject,
+    certificate: HostCertificate,
+    tmp_path: Path,
+    slow: SlowDisk,
+    running_loop: object,
 ) -> Iterator[HostService]:
     with closing(Database.open(tmp_path / "rook13.db")) as database:
         bots, settings = InstantBots(parent=owner), HostSettings(pacing=AT_ONCE)
@@ -72,9 +77,9 @@ def host(
 
 
 def seated(qtbot: QtBot, owner: QObject, host: HostService) -> Player:
-    with qtbot.waitSignal(host.open_table_in_background(quick(), person("Ann")).finished) as made:
-        pass
-    player = Player(LocalTableClient(made.args[0], person("Ann"), parent=owner), None)
+    opening = asyncio.ensure_future(host.open_table_in_background(quick(), person("Ann")))
+    qtbot.waitUntil(opening.done)
+    player = Player(LocalTableClient(opening.result(), person("Ann"), parent=owner), None)
     player.plays = False
     player.client.start()
     qtbot.waitUntil(lambda: player.client.view is not None)

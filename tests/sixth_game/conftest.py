@@ -11,14 +11,13 @@ from tests.cli.conftest import data_folder, run
 from tests.net.conftest import certificate, house, owner
 from tests.sixth_game.spades import Spades
 from tests.ui.conftest import ui
-from tests.ui.whole.conftest import loop, loop_of_qt, make_home
+from tests.ui.whole.conftest import loop, make_home
 
 __all__ = [
     "certificate",
     "data_folder",
     "house",
     "loop",
-    "loop_of_qt",
     "make_home",
     "owner",
     "run",

@@ -46,10 +46,10 @@ from tests.ui.accessible.reader import read
 from tests.ui.accessible.staged import StagedClient, StagedTable, settle
 from tests.ui.review.conftest import reviewer
 from tests.ui.scenes import ME, Moment, hand_over, in_phase
-from tests.ui.whole.conftest import loop, loop_of_qt, make_home
+from tests.ui.whole.conftest import loop, make_home
 from tests.ui.whole.home import CHEAP, Home
 
-__all__ = ["loop", "loop_of_qt", "make_home", "make_table", "reviewer"]
+__all__ = ["loop", "make_home", "make_table", "reviewer"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
 SEEDS = ("11" * 32, "22" * 32)
 BOLD = "<b>x</b>"

@@ -6,10 +6,11 @@ Decision 24 says who owns a flow, how it ends, and where its exceptions go.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QMetaObject, QObject, SignalInstance
+from shiboken6 import isValid
 
 from rook13.background.jobs import report
 
@@ -35,16 +36,29 @@ def start(owner: QObject, flow: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     return task
 
 
-async def stop(*owners: QObject) -> None:
-    """Cancel the flows of these owners, and wait until they have tidied up."""
-    tasks = [task for task, owner in _running.items() if owner in owners]
+def cancel(owner: QObject) -> list[asyncio.Task[Any]]:
+    """Cancel the flows of an owner and of what belongs to it, and return them."""
+    tasks = [task for task, each in _running.items() if _is_within(each, owner)]
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    return tasks
 
 
-async def first_of(**signals: SignalInstance) -> tuple[str, Any]:
-    """Wait for the first of these signals, and return its name and its value."""
+async def stop(owner: QObject) -> None:
+    """Cancel the flows of an owner, and wait until they have tidied up."""
+    await asyncio.gather(*cancel(owner), return_exceptions=True)
+
+
+def _is_within(inner: QObject | None, outer: QObject) -> bool:
+    while inner is not None and isValid(inner):
+        if inner is outer:
+            return True
+        inner = inner.parent()
+    return False
+
+
+def first_of(**signals: SignalInstance) -> asyncio.Future[tuple[str, Any]]:
+    """Listen from now on for the first of these signals; await its name and its value."""
     came: asyncio.Future[tuple[str, Any]] = asyncio.get_running_loop().create_future()
 
     def listen(name: str, signal: SignalInstance) -> QMetaObject.Connection:
@@ -55,14 +69,11 @@ async def first_of(**signals: SignalInstance) -> tuple[str, Any]:
         return signal.connect(hear)
 
     connections = [listen(name, signal) for name, signal in signals.items()]
-    try:
-        return await came
-    finally:
-        for connection in connections:
-            QObject.disconnect(connection)
+    came.add_done_callback(lambda _: [QObject.disconnect(each) for each in connections])
+    return came
 
 
-async def unless(signal: SignalInstance, flow: Coroutine[Any, Any, T]) -> T | None:
+async def unless(signal: SignalInstance, flow: Awaitable[T]) -> T | None:
     """Return what a flow does, or cancel it and return nothing if the signal comes first."""
     task = asyncio.ensure_future(flow)
     connection = signal.connect(lambda *_: task.cancel())

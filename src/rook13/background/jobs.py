@@ -70,13 +70,6 @@ class Job(QObject):
                 raise error
         raise asyncio.CancelledError
 
-    def then(self, function: Callable[[Any], object]) -> Job:
-        """Return a job that finishes with what `function`, called here, makes of this result."""
-        job = Job()
-        self.finished.connect(lambda result: job.take(_outcome(function, (result,))))
-        self.failed.connect(lambda error: job.take(Failed(error)))
-        return job
-
     @Slot()
     def cancel(self) -> None:
         """Stop the work if that is possible; in any case nothing more is heard of it."""

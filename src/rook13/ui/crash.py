@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import logging
 import platform
 import sys
 import threading
@@ -31,6 +32,7 @@ REPORTED_CHARACTERS = 20_000
 KEPT_OUT = ("last_table",)
 """A report may contain preferences, but not whom somebody plays with."""
 
+log = logging.getLogger(__name__)
 ErrorHook = Callable[[type[BaseException], BaseException, TracebackType | None], Any]
 
 
@@ -164,11 +166,13 @@ class CrashCatcher(QObject):
 
     def report(self, error: BaseException, where: str = "") -> None:
         """Log an error, and show it unless another was shown a moment ago."""
+        if isinstance(error, StorageError):
+            log.error("the disk", exc_info=error)
+            self.not_kept.emit(error)
+            return
         report = crash_report(error, where)
         self._write(report)
-        if isinstance(error, StorageError):
-            self.not_kept.emit(error)
-        elif self._may_tell():
+        if self._may_tell():
             self.crashed.emit(report)
 
     def _may_tell(self) -> bool:

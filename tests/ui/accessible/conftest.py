@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.staged import StagedTable
 from tests.ui.review.conftest import reviewer
-from tests.ui.whole.conftest import home, loop, loop_of_qt, make_home
+from tests.ui.whole.conftest import home, loop, make_home
 
-__all__ = ["home", "loop", "loop_of_qt", "make_home", "reviewer"]
+__all__ = ["home", "loop", "make_home", "reviewer"]
 MakeTable = Callable[..., StagedTable]
 
 

@@ -28,9 +28,9 @@ from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.staged import StagedClient, StillAdviser
 from tests.ui.review.reviewing import game_of
 from tests.ui.scenes import ME, Moment, hand_over
-from tests.ui.whole.conftest import MakeHome, loop, loop_of_qt, make_home
+from tests.ui.whole.conftest import MakeHome, loop, make_home
 
-__all__ = ["loop", "loop_of_qt", "make_home"]
+__all__ = ["loop", "make_home"]
 
 
 class RecordingClient(StagedClient):

@@ -16,10 +16,10 @@ from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.profile.screen import ProfileScreen
 from tests.statistics.known_games import ALL_FOR_A, CAL, SET_FOR_B, game, table
-from tests.ui.whole.conftest import MakeHome, loop, loop_of_qt, make_home
+from tests.ui.whole.conftest import MakeHome, loop, make_home
 from tests.ui.whole.home import Home
 
-__all__ = ["loop", "loop_of_qt", "make_home"]
+__all__ = ["loop", "make_home"]
 
 
 def at_home(make_home: MakeHome) -> Home:
@@ -119,6 +119,7 @@ def test_a_file_dropped_on_the_window_is_shown_and_kept_only_if_that_is_wanted(
     screen = home.screen
     assert isinstance(screen, HistoryScreen)
     screen.add.click()
+    home.wait(lambda: home.window.findChild(QFileDialog) is not None)
     dialog = home.window.findChild(QFileDialog)
     assert dialog is not None
     dialog.fileSelected.emit(str(file))
@@ -155,6 +156,7 @@ def test_one_game_or_all_are_saved_to_a_file(make_home: MakeHome, tmp_path: Path
     assert isinstance(screen, HistoryScreen)
     home.wait(lambda: screen.current() is not None)
     screen.detail.export.click()
+    home.wait(lambda: home.window.findChild(QFileDialog) is not None)
     dialog = home.window.findChild(QFileDialog)
     assert dialog is not None
     one = tmp_path / "one.rook13"

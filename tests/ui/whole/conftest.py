@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import qasync  # type: ignore[import-untyped]
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,28 +14,13 @@ from tests.ui.whole.home import Home
 MakeHome = Callable[..., Home]
 
 
-@pytest.fixture(scope="session")
-def loop_of_qt(qapp: QApplication) -> Iterator[asyncio.AbstractEventLoop]:
-    """One for all tests, because stopping it ends every loop of Qt that begins later."""
-    loop = qasync.QEventLoop(qapp, already_running=True)
-    asyncio.events._set_running_loop(None)
-    yield loop
-    loop.stop()
-    loop.close()
-
-
 @pytest.fixture
 def loop(
-    qapp: QApplication, loop_of_qt: asyncio.AbstractEventLoop
+    qapp: QApplication, running_loop: asyncio.AbstractEventLoop
 ) -> Iterator[asyncio.AbstractEventLoop]:
-    """The loop of the program, which runs whenever a test waits."""
+    """The loop of the program, and nothing is left of the program when it is over."""
     font, style = qapp.font(), qapp.style().objectName()
-    asyncio.set_event_loop(loop_of_qt)
-    asyncio.events._set_running_loop(loop_of_qt)
-    yield loop_of_qt
-    asyncio.events._set_running_loop(None)
-    asyncio.set_event_loop(None)
-    assert not asyncio.all_tasks(loop_of_qt)
+    yield running_loop
     qapp.setFont(font)
     qapp.setStyleSheet("")
     assert QThreadPool.globalInstance().waitForDone()

@@ -295,7 +295,7 @@ def test_opening_a_table_on_a_full_disk_is_told(
         broken.setattr(JournalStore, "create", full_disk)
         home.click(home.lobby.play)
         home.wait(lambda: "disk" in home.window.toast.text.lower())
-        home.wait(lambda: not home.program.navigator.opening.is_busy)
+        home.wait(lambda: not home.program.navigator.is_opening)
         assert isinstance(home.screen, LobbyScreen)
     home.sit_down()
 

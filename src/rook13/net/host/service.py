@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13 import __version__
-from rook13.background.jobs import Executor, Job
+from rook13.background.jobs import Executor
 from rook13.engine.state import GameState
 from rook13.net.channel import Channel
 from rook13.net.host.bot_runner import BotRunner, Bots
@@ -165,40 +165,40 @@ class HostService(QObject):
         """Open a table; without a host, the first person to join hosts it."""
         return self._add(self._store.open(config, host, password))
 
-    def open_table_in_background(
+    async def open_table_in_background(
         self, config: TableConfig, host: Person | None = None, password: str | None = None
-    ) -> Job:
-        """Open a table; the job finishes with its TableRunner."""
+    ) -> TableRunner:
+        """Open a table, with the executor."""
         assert self._executor is not None
-        return self._executor.submit(self._store.open, config, host, password).then(self._add)
+        return self._add(await self._executor.submit(self._store.open, config, host, password))
 
-    def open_duplicate(
+    async def open_duplicate(
         self,
         config: TableConfig,
         host: Person,
         joined: DuplicateJoined,
         tables: int,
         password: str | None = None,
-    ) -> Job:
-        """Open tables of a duplicate session, alike; the job finishes with their TableRunners.
+    ) -> list[TableRunner]:
+        """Open tables of a duplicate session, alike.
 
         Nobody watches: the boards are still to be played at other tables.
         """
         assert self._executor is not None
         config = replace(config, spectators=False)
-        job = self._executor.submit(
+        found = await self._executor.submit(
             self._store.open_duplicate, config, host, joined, tables, password
         )
-        return job.then(lambda found: [self._add(each) for each in found])
+        return [self._add(each) for each in found]
 
     def restore(self) -> list[RestoreError]:
         """Reopen every table that was not closed; return what could not be read."""
         return self._add_restored(self._store.restore())
 
-    def restore_in_background(self) -> Job:
-        """Reopen every table that was not closed; the job finishes with what could not be read."""
+    async def restore_in_background(self) -> list[RestoreError]:
+        """Reopen every table that was not closed; return what could not be read."""
         assert self._executor is not None
-        return self._executor.submit(self._store.restore).then(self._add_restored)
+        return self._add_restored(await self._executor.submit(self._store.restore))
 
     def sign_for(self, table_id: str, signer: Signer) -> TableSuccession:
         """Let a table be handed over, or go on elsewhere if this program is gone."""
@@ -236,7 +236,7 @@ class HostService(QObject):
         if self._executor is None:
             add(self._store.go_on(taken, password))
         else:
-            self._executor.submit(self._store.go_on, taken, password).then(add)
+            self._executor.submit(self._store.go_on, taken, password).finished.connect(add)
 
     def _on_moved(self, table_id: str, claim: Claim) -> None:
         runner = self._lobby.get(table_id)

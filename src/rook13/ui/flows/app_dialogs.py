@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from rook13 import __version__, doctor
+from rook13.background.flows import start
 from rook13.background.jobs import disk
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
@@ -193,9 +194,8 @@ class AppDialogs(QObject):
     def _on_delete_history(self) -> None:
         who = self._navigator.who
         if who is not None:
-            job = disk().submit(PastGames(self._services.database, who.key).clear, owner=self)
-            job.finished.connect(self._on_history_deleted)
+            start(self, self._delete_history(PastGames(self._services.database, who.key)))
 
-    @Slot(object)
-    def _on_history_deleted(self, _: None) -> None:
+    async def _delete_history(self, games: PastGames) -> None:
+        await disk().submit(games.clear)
         self._window.toast.say(tr("Your past games have been deleted."))

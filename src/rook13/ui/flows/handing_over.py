@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -70,18 +70,21 @@ class HandOverDialog(Dialog):
 class HandOverFlow(QObject):
     """Hands the tables of this program over, and says what comes of it."""
 
-    gone = Signal(object)
-    """The Target of a table that was here: its former host joins it, too."""
-    quit_wanted = Signal()
-    """The table goes on elsewhere, and the window was to close."""
-
-    def __init__(self, ui: UiContext, tables: OwnTables, window: MainWindow) -> None:
+    def __init__(
+        self,
+        ui: UiContext,
+        tables: OwnTables,
+        window: MainWindow,
+        follow: Callable[[Target], None],
+    ) -> None:
+        """`follow` goes to the new place of a table that was here."""
         super().__init__(window)
         self._ui = ui
         self._tables = tables
         self._window = window
         self._names: dict[str, str] = {}
-        self._quits = False
+        self._follow = follow
+        self._then: Callable[[], None] | None = None
         self.dialog: HandOverDialog | None = None
         tables.moved.connect(self._on_moved)
         tables.not_handed_over.connect(self._on_failed)
@@ -92,15 +95,18 @@ class HandOverFlow(QObject):
             person for table_id in self._hosted() for person in self._tables.successors(table_id)
         ]
 
-    def ask(self, key: str = "", *, quits: bool = False) -> None:
-        """Ask when to hand a table over to somebody, or also to whom; then quit if wanted."""
+    def ask(self, key: str = "", then: Callable[[], None] | None = None) -> None:
+        """Ask when to hand a table over to somebody, or also to whom.
+
+        When that is done, `then` is called, or else the player goes with the table.
+        """
         for table_id in self._hosted():
             people = [p for p in self._tables.successors(table_id) if key in ("", p.key)]
             if people:
                 is_hand_on = self._tables.is_hand_on(table_id)
                 self.dialog = HandOverDialog(self._ui, people, self._window, is_hand_on=is_hand_on)
                 self._names = {person.key: person.name for person in people}
-                self.dialog.chosen.connect(partial(self._on_chosen, table_id, quits))
+                self.dialog.chosen.connect(partial(self._on_chosen, table_id, then))
                 self.dialog.open()
                 return
         self._window.toast.say(tr("Nobody here can host the table right now."))
@@ -108,8 +114,10 @@ class HandOverFlow(QObject):
     def _hosted(self) -> list[str]:
         return [runner.table.table_id for runner in self._tables.hosting.tables]
 
-    def _on_chosen(self, table_id: str, quits: bool, key: str, throws_in: bool) -> None:
-        self._quits = quits
+    def _on_chosen(
+        self, table_id: str, then: Callable[[], None] | None, key: str, throws_in: bool
+    ) -> None:
+        self._then = then
         is_waiting = self._tables.is_hand_on(table_id)
         self._tables.hand_over(table_id, key, throws_in=throws_in)
         name = self._names.get(key, "")
@@ -120,14 +128,14 @@ class HandOverFlow(QObject):
 
     @Slot(object)
     def _on_moved(self, target: Target) -> None:
-        if self._quits:
-            self.quit_wanted.emit()
+        if self._then is not None:
+            self._then()
         else:
-            self.gone.emit(target)
+            self._follow(target)
 
     @Slot(object)
     def _on_failed(self, why: HandOverProblem) -> None:
-        self._quits = False
+        self._then = None
         if why is HandOverProblem.NOT_WRITTEN:
             told = tr("Nothing can be saved on this computer, so the table stays here.")
         elif why is HandOverProblem.PROMISED:

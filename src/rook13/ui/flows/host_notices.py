@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
+from PySide6.QtCore import QObject, QTimer, Slot
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
-
+from rook13.background.flows import start
 from rook13.background.jobs import disk
 from rook13.net.host.tls_server import Listening
 from rook13.table.config import Person
 from rook13.ui.flows.services import Services
 from rook13.ui.text import context
+from rook13.ui.window import MainWindow
 
 tr = context("Navigation")
 
@@ -18,13 +18,12 @@ tr = context("Navigation")
 class HostNotices(QObject):
     """Announces the player's tables, remembers their guests, and tells of anything unusual."""
 
-    told = Signal(str)
-
-    def __init__(self, services: Services, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, services: Services, window: MainWindow) -> None:
+        super().__init__(window)
         self._services = services
+        self._window = window
         services.tables.listening.connect(self._on_listening)
-        services.tables.guest_came.connect(self._on_guest)
+        services.tables.guest_came.connect(lambda guest: start(self, self._check(guest)))
 
     @Slot(object)
     def _on_listening(self, listening: Listening) -> None:
@@ -35,20 +34,10 @@ class HostNotices(QObject):
                 port=listening.port,
             )
             # After the screen of the table, so that the sentence is shown over it.
-            QTimer.singleShot(0, self, partial(self.told.emit, words))
+            QTimer.singleShot(0, self, lambda: self._window.toast.say(words))
         self._services.lan.announce(self._services.tables.hosting)
 
-    @Slot(object)
-    def _on_guest(self, person: Person) -> None:
-        belongs_to = self._services.names.belongs_to
-        job = disk().submit(belongs_to, person.name, person.key, owner=self)
-        job.finished.connect(partial(self._on_met, person))
-
-    def _on_met(self, person: Person, is_known: bool) -> None:
-        if not is_known:
-            self.told.emit(
-                tr(
-                    "“{name}” is here, but isn't the person who used this name before.",
-                    name=person.name,
-                )
-            )
+    async def _check(self, guest: Person) -> None:
+        if not await disk().submit(self._services.names.belongs_to, guest.name, guest.key):
+            words = tr("“{name}” is here, but isn't the person who used this name before.")
+            self._window.toast.say(words.format(name=guest.name))

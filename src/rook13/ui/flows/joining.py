@@ -151,11 +151,10 @@ class Joining:
         own_host = tables.own_host(self._ui.settings.chosen.port)
         client = RemoteTableClient(target, self._who, pin, parent=tables, host=own_host)
         client.connected.connect(partial(_remember, client, hosts))
+        end = first_of(updated=client.updated, refused=client.refused, closed=client.closed)
         client.start()
         try:
-            what, why = await first_of(
-                updated=client.updated, refused=client.refused, closed=client.closed
-            )
+            what, why = await end
             if what == "refused":
                 raise NotJoined(no_entry_text(why), why)
             if not client.is_connected:
@@ -170,9 +169,10 @@ class Joining:
     async def _meet(self, target: Target) -> str:
         """Return the certificate of a host that was met before at another place."""
         dial = Dial(target.endpoints, parent=self._window)
+        end = first_of(opened=dial.opened, failed=dial.failed)
         dial.start()
         try:
-            what, found = await first_of(opened=dial.opened, failed=dial.failed)
+            what, found = await end
         finally:
             dial.cancel()
             dial.deleteLater()

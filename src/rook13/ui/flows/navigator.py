@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import date
-from functools import partial
 from pathlib import Path
+from typing import cast
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
-from rook13.background.flows import start
-from rook13.background.jobs import disk
+from rook13.background.flows import cancel, start
+from rook13.background.jobs import disk, report
 from rook13.coach.lessons import lesson_of
 from rook13.engine.rules import RULESETS
 from rook13.net.client.remote_client import RemoteTableClient
 from rook13.net.client.target import Target
 from rook13.storage.files import StorageError
-from rook13.storage.games import Participant, PastGame, PastGames
+from rook13.storage.games import Participant, PastGames
 from rook13.storage.identity import Identity
 from rook13.table import commands as c
 from rook13.table.config import Person
@@ -27,13 +28,14 @@ from rook13.ui.flows.handing_over import HandOverFlow
 from rook13.ui.flows.host_notices import HostNotices
 from rook13.ui.flows.joining import Joining
 from rook13.ui.flows.lobby_updates import LobbyUpdater
-from rook13.ui.flows.opening import OpenFlow
+from rook13.ui.flows.opening import Opening
 from rook13.ui.flows.past_games import PastGamesFlow
 from rook13.ui.flows.practice import Practice
 from rook13.ui.flows.practice_flow import PracticeFlow
 from rook13.ui.flows.services import Services
-from rook13.ui.flows.table_session import TableSession
+from rook13.ui.flows.table_session import TableSession, begin_screen, set_up
 from rook13.ui.review.game_summary import GameDigest, Place
+from rook13.ui.review.reviews import MakeReviewer, Reviews
 from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.new_table.model import NewTable, PastDuplicate
@@ -45,20 +47,18 @@ from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
-from rook13.wording.network import storage_text
 
 
 class Navigator(QObject):
     """Knows who plays and which screen is shown, and reacts to what the screens ask for."""
 
-    review_wanted = Signal(object, object, str)
-    """A Record, the number of the hand or None for all, and the seat to look from."""
-    place_wanted = Signal(object)
-    """The Place in a game that the player wants to see."""
-    game_over = Signal(object, str)
-    """The Record of a game that has been kept, and the player's seat."""
-
-    def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
+    def __init__(
+        self,
+        ui: UiContext,
+        services: Services,
+        window: MainWindow,
+        make_reviewer: MakeReviewer,
+    ) -> None:
         super().__init__(window)
         self._ui = ui
         self._services = services
@@ -69,27 +69,17 @@ class Navigator(QObject):
         self._lobby_updater: LobbyUpdater | None = None
         self._is_reconfiguring = False
         self._waiting_files: list[str] = []
+        self.reviews = Reviews(ui, window, make_reviewer, self.past_games)
+        self.reviews.summarised.connect(self.show_digest)
+        self.reviews.retry_wanted.connect(self.try_again)
         self.practice = Practice(ui, services, self)
-        self.practice.shown.connect(self._show_table)
-        self.practice.ended.connect(self._show_behind)
-        self.practice.review_wanted.connect(self.review_wanted)
-        self.practice.game_wanted.connect(self.play_game)
-        self.practice_flow = PracticeFlow(ui, services, window, self.practice)
-        self.practice_flow.closed.connect(self.show_lobby)
-        self.opening = OpenFlow(ui, services, window)
-        self.opening.opened.connect(self._enter)
+        self.practice_flow = PracticeFlow(ui, services, window, self)
+        self._opening = Opening(ui, services, window)
+        self.is_opening = False
         self._joining: asyncio.Task[None] | None = None
-        self.handing_over = HandOverFlow(ui, services.tables, window)
-        self.handing_over.gone.connect(self._follow)
-        self._past_games = PastGamesFlow(ui, services, window)
-        self._past_games.closed.connect(self.show_lobby)
-        self._past_games.duplicate_wanted.connect(self._on_past_duplicate)
-        self._past_games.game_read.connect(self._on_past_game_read)
-        self._past_games.looked_at.connect(
-            lambda record, seat: self.review_wanted.emit(record, None, seat)
-        )
-        self._notices = HostNotices(services, self)
-        self._notices.told.connect(self._tell)
+        self.handing_over = HandOverFlow(ui, services.tables, window, self._follow)
+        self._past_games = PastGamesFlow(ui, services, window, self)
+        HostNotices(services, window)
 
     @property
     def person(self) -> Person:
@@ -117,15 +107,15 @@ class Navigator(QObject):
 
     def rebuild(self) -> None:
         """Make a new screen, because words or colours have changed."""
-        screen, practising = self._window.screen, self.practice.rebuild()
-        if practising is not None:
-            self._show_table(practising)
+        screen = self._window.screen
+        if self.practice.session is not None:
+            self.show_table(self.practice.session.rebuild())
         elif isinstance(screen, NewTableScreen):
             self.show_new_table(screen.table(), screen)
         elif self.session is not None:
-            self._show_table(self.session.rebuild())
+            self.show_table(self.session.rebuild())
         elif isinstance(screen, HistoryScreen):
-            self._past_games.show_history(self.person.key, screen)
+            self._past_games.show_history(screen)
         elif isinstance(screen, ProfileScreen):
             self.show_profile()
         elif isinstance(screen, WelcomeScreen):
@@ -135,7 +125,7 @@ class Navigator(QObject):
         elif self.who is None:
             self.begin()
         elif isinstance(screen, PracticeScreen):
-            self.practice_flow.show_again()
+            self.practice_flow.show()
         else:
             self.show_lobby()
 
@@ -170,17 +160,17 @@ class Navigator(QObject):
             return
         for path in paths:
             looks = len(paths) == 1 and self.session is None
-            self._past_games.import_file(self.person.key, Path(path), looks=looks)
+            self._past_games.import_file(Path(path), looks=looks)
 
     def export_all(self, folder: Path) -> None:
         """Write all games of the player to a file in a folder."""
-        self._past_games.export_all(self.person.key, folder)
+        self._past_games.export_all(folder)
 
     @Slot()
     def show_history(self) -> None:
         """Go to the list of all games that the player has played."""
         if self.who is not None and self.session is None:
-            self._past_games.show_history(self.person.key)
+            self._past_games.show_history()
 
     @Slot()
     def show_profile(self) -> None:
@@ -188,21 +178,21 @@ class Navigator(QObject):
         if self.who is None:
             return
         if self.session is None:
-            self._past_games.show_own_profile(self.person)
+            self._past_games.show_own_profile()
         else:
             self._show_person(self.person)
 
     @Slot(object)
     def show_somebody(self, somebody: Participant) -> None:
         """Open what is known of somebody from games together."""
-        self._past_games.show_profile(self.person.key, somebody)
+        self._past_games.show_profile(somebody)
 
     def show_new_table(self, table: NewTable, before: NewTableScreen | None = None) -> None:
         """Go to the screen on which a table is set up."""
         screen = NewTableScreen(self._ui, self._window.screens)
         screen.set_person(self.person)
         screen.set_initial(table)
-        self.opening.read_levels(self.person.key).finished.connect(screen.follow_results)
+        self._opening.read_levels(self.person.key).finished.connect(screen.follow_results)
         database, key = self._services.database, self.person.key
         duplicates = disk().submit(past_duplicates, database, key, date.today(), owner=screen)
         duplicates.finished.connect(screen.duplicate.set_past)
@@ -217,7 +207,7 @@ class Navigator(QObject):
     @Slot()
     def show_practice(self) -> None:
         """Go to the screen with everything that can be practised."""
-        self.practice_flow.show(self.person, self.last_table().config.game)
+        self.practice_flow.show(self.last_table().config.game)
 
     @Slot(str)
     def play_game(self, game: str) -> None:
@@ -238,14 +228,38 @@ class Navigator(QObject):
         if self.session is not None and self._is_reconfiguring:
             self._configure(table)
         else:
-            assert self.who is not None
-            self.opening.open(table, self.person, self.who)
+            start(self, self._open(table))
 
     @Slot(str)
     def resume(self, table_id: str) -> None:
         """Go on with a game."""
         assert self.who is not None
-        self.opening.resume(table_id, self.person, self.who)
+        connection = self._opening.resume(table_id, self.person, self.who)
+        if connection is not None:
+            start(self, self._enter(connection))
+
+    async def _open(self, table: NewTable) -> None:
+        """Open a table and sit down there, unless one is being opened already."""
+        if self.is_opening or self.who is None:
+            return
+        self.is_opening = True
+        try:
+            table = await self._opening.at_level_now(table, self.who.key)
+            connection = await self._opening.open(table, self.person, self.who)
+            if connection is not None:
+                await self._enter(connection)
+        finally:
+            self.is_opening = False
+        if connection is not None:
+            deal_for_me = self._ui.settings.chosen.deal_for_me
+            await set_up(connection.client, table, deal_for_me=deal_for_me)
+
+    async def _enter(self, connection: TableConnection) -> None:
+        """Show a table; its screen is made in two steps, or the window would stand still."""
+        screen = begin_screen(self._ui, self._services, connection, self._window.screens)
+        await asyncio.sleep(0)
+        connection.client.start()
+        self._begin_session(connection, screen)
 
     def rename(self, name: str, avatar: str) -> None:
         """Change name and avatar, from the next table on."""
@@ -259,12 +273,11 @@ class Navigator(QObject):
         """Go back to the sign-in."""
         self.practice.close()
         self.practice_flow.is_open = False
-        self._stop_joining()
         if self.session is not None:
             self.session.close()
             self._forget_session()
         self.who, self.account_id = None, None
-        self.opening.forget_person()
+        cancel(self)
         self.begin()
 
     @Slot(object)
@@ -277,7 +290,7 @@ class Navigator(QObject):
     def try_again(self, place: Place) -> None:
         """Let the player go on from a place in a finished hand, against bots."""
         if self.who is not None:
-            self.practice.try_again(place, self.person, self.last_table().config.bot_level)
+            self.practice.try_again(place, self.last_table().config.bot_level)
 
     def leave_table(self) -> None:
         if self.practice.session is not None:
@@ -298,11 +311,6 @@ class Navigator(QObject):
         if self.session is not None:
             self.session.close()
 
-    @Slot(object, object)
-    def _enter(self, connection: TableConnection, screen: TableScreen) -> None:
-        connection.client.start()
-        self._begin_session(connection, screen)
-
     def _begin_session(
         self, connection: TableConnection, screen: TableScreen | None = None
     ) -> None:
@@ -311,16 +319,17 @@ class Navigator(QObject):
         )
         self.session.ended.connect(self._on_session_ended)
         self.session.told.connect(self._tell)
-        self.session.review_wanted.connect(self.review_wanted)
-        self.session.place_wanted.connect(self.place_wanted)
-        self.session.kept.connect(self.game_over)
+        self.session.review_wanted.connect(self.reviews.open)
+        self.session.place_wanted.connect(self.reviews.open_place)
+        self.session.kept.connect(self.reviews.summarise)
         self.session.moved_here.connect(self._host_from_now_on)
-        self._show_table(self.session.screen)
+        self.show_table(self.session.screen)
 
-    def _show_table(self, screen: TableScreen) -> None:
+    def show_table(self, screen: TableScreen) -> None:
+        """Show a table, and react to what the player wants there."""
         screen.wanted.connect(self._on_table_wish)
         screen.profile_wanted.connect(self.show_somebody)
-        screen.hand_over_wanted.connect(self.handing_over.ask)
+        screen.hand_over_wanted.connect(lambda key: self.handing_over.ask(key))
         self._window.show_screen(screen)
         screen.setFocus()
 
@@ -338,45 +347,43 @@ class Navigator(QObject):
         self.session.client.send(c.Configure(table.config))
         if self.session.is_solo:
             self.session.client.send(c.Start())
-        self._show_table(self.session.rebuild())
+        self.show_table(self.session.rebuild())
 
     def _tell(self, sentence: str) -> None:
         self._window.toast.say(sentence)
 
     @Slot(object, object)
     def _on_signed_in(self, who: Identity, account_id: int | None) -> None:
+        start(self, self._sign_in(who, account_id))
+
+    async def _sign_in(self, who: Identity, account_id: int | None) -> None:
+        """Let somebody in, and offer what they have left unfinished."""
         if account_id is None:
-            job = disk().submit(self._services.guests.sign_in, who, owner=self)
-            job.finished.connect(partial(self._enter_lobby, account_id=None))
-            job.failed.connect(partial(self._on_not_kept, who))
-        else:
-            self._enter_lobby(who, account_id)
-
-    def _on_not_kept(self, who: Identity, error: Exception) -> None:
-        """Let a guest in whose key cannot be written, with the old one if there is one."""
-        if not isinstance(error, StorageError):
-            raise error
-
-        def enter(known: Identity | None = None) -> None:
-            self._enter_lobby(known or who, None)
-            self._tell(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
-
-        job = disk().submit(self._services.guests.known, who.name, owner=self)
-        job.finished.connect(enter)
-        job.failed.connect(lambda _: enter())
-
-    def _enter_lobby(self, who: Identity, account_id: int | None) -> None:
+            who = await self._known_guest(who)
         self.who, self.account_id = who, account_id
         before = self._window.screen
         if isinstance(before, WelcomeScreen) and before.wants_lesson:
             lesson = lesson_of(RULESETS[0].id)
             assert lesson is not None
-            self.practice.teach(lesson, self.person)
+            self.practice.teach(lesson)
             return
         self.show_lobby()
         files, self._waiting_files = self._waiting_files, []
         self.open_files(files)
-        self.opening.offer_to_resume(self.person, who)
+        table_id = await self._opening.game_to_resume(self.person)
+        if table_id is not None:
+            self.resume(table_id)
+
+    async def _known_guest(self, who: Identity) -> Identity:
+        """Return a guest with the key from before; one that cannot be written is good for today."""
+        guests = self._services.guests
+        try:
+            return cast(Identity, await disk().submit(guests.sign_in, who))
+        except StorageError as error:
+            report(error)
+        with contextlib.suppress(StorageError):
+            who = await disk().submit(guests.known, who.name) or who
+        return who
 
     @Slot()
     def _host(self) -> None:
@@ -386,22 +393,22 @@ class Navigator(QObject):
     def _choose_game(self) -> None:
         self.show_new_table(self.last_table().alone())
 
-    @Slot(object)
-    def _on_past_duplicate(self, past: PastDuplicate) -> None:
+    def play_again(self, past: PastDuplicate) -> None:
+        """Open a table for a duplicate session that was played before."""
         self.open_table(new_table_for(past, self.last_table().config.bot_level))
 
     @Slot()
     def _on_cancelled(self) -> None:
         self._is_reconfiguring = False
-        self._show_behind()
+        self.show_behind()
 
     @Slot(str)
-    def _show_behind(self, sentence: str = "") -> None:
+    def show_behind(self, sentence: str = "") -> None:
         """Go back to the table that is open, or to the lobby."""
         if self.session is not None:
-            self._show_table(self.session.rebuild())
+            self.show_table(self.session.rebuild())
         elif self.practice_flow.is_open:
-            self.practice_flow.show_again()
+            self.practice_flow.show()
         else:
             self.show_lobby(sentence)
 
@@ -487,8 +494,4 @@ class Navigator(QObject):
 
     @Slot(str)
     def _on_past_game(self, key: str) -> None:
-        self._past_games.open_game(self.person.key, int(key))
-
-    @Slot(object, object)
-    def _on_past_game_read(self, past: PastGame, place: int | None) -> None:
-        self.review_wanted.emit(past.record, None if place is None else place + 1, past.seat)
+        self._past_games.open_game(int(key))

@@ -6,11 +6,10 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from rook13.background.jobs import Executor, Job, disk
+from rook13.background.jobs import Executor, disk
 from rook13.background.processes import ProcessExecutor
 from rook13.engine.shuffle import SEED_BYTES
 from rook13.net.addresses import Endpoint, local_addresses
@@ -25,12 +24,12 @@ from rook13.net.host.table_store import HostSettings
 from rook13.net.moving.moves import OwnHost
 from rook13.net.moving.succession import endpoints_of
 from rook13.net.security import PasswordHash, Signer
-from rook13.storage.certificates import HostCertificate, host_certificate
+from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
 from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.duplicate_facts import DuplicateJoined
-from rook13.table.journal import Restored, RestoreError
+from rook13.table.journal import Restored
 from rook13.table.state import TableStage, TableState
 from rook13.table.succession import Claim
 from rook13.table.table import Table
@@ -70,8 +69,6 @@ class OwnTables(QObject):
     """The Target at which a table goes on that was here."""
     not_handed_over = Signal(object)
     """The HandOverProblem for which a table stays here."""
-    ready = Signal(int)
-    """The tables of earlier runs are back; the number of those that could not be read."""
 
     def __init__(
         self,
@@ -89,9 +86,6 @@ class OwnTables(QObject):
         self._duplicates: list[DuplicateRunner] = []
         self.duplicate_executor: Executor = ProcessExecutor()
         """Where bots play the tables of a duplicate session at which nobody sits."""
-        self._unread = len(Kind)
-        self._lost = 0
-        self._is_closed = False
         self.are_elsewhere = False
         """Whether the unfinished games are in another window, which was there first."""
 
@@ -100,15 +94,10 @@ class OwnTables(QObject):
         """Return the service whose tables others may find."""
         return self._services[Kind.HOSTED]
 
-    def start(self, *, restores: bool) -> None:
-        """Get ready, and bring back the tables of earlier runs if wanted; `ready` follows."""
+    async def start(self, *, restores: bool) -> int:
+        """Get ready, and bring earlier tables back if wanted; return how many failed."""
         self.are_elsewhere = not restores
-        job = disk().submit(host_certificate, self._database, owner=self)
-        job.finished.connect(partial(self._on_certificate, restores))
-
-    def _on_certificate(self, restores: bool, certificate: HostCertificate) -> None:
-        if self._is_closed:
-            return
+        certificate = await disk().submit(host_certificate, self._database)
         for kind in Kind:
             journals = JournalStore(self._database, kind.value)
             service = HostService(certificate, journals, self._bots, self._settings, self, disk())
@@ -117,21 +106,11 @@ class OwnTables(QObject):
             self._services[kind] = service
         self.hosting.signed_in.connect(self.guest_came)
         self.hosting.table_moved.connect(self._on_moved)
-        if not restores:
-            self.ready.emit(0)
-            return
-        for service in self._services.values():
-            job = service.restore_in_background()
-            job.finished.connect(self._on_restored)
-
-    @Slot(object)
-    def _on_restored(self, problems: list[RestoreError]) -> None:
-        self._lost += len(problems)
-        self._unread -= 1
-        if not self._unread and not self._is_closed:
-            for service in self._services.values():
-                self._resume_duplicates(service)
-            self.ready.emit(self._lost)
+        lost = 0
+        for service in self._services.values() if restores else ():
+            lost += len(await service.restore_in_background())
+            self._resume_duplicates(service)
+        return lost
 
     def _resume_duplicates(self, service: HostService) -> None:
         """Go on with the duplicate sessions that were not over."""
@@ -212,55 +191,48 @@ class OwnTables(QObject):
             endpoints, pin = endpoints_of(place), place.fingerprint
             self.moved.emit(Target(endpoints, claim.table_id, password=password, pin=pin))
 
-    def open_solo(self, config: TableConfig, person: Person) -> Job:
-        """Open a table that nobody else can find; the job finishes with a TableConnection."""
-        return self._open(Kind.SOLO, config, person)
-
-    def host(
+    async def open(
         self,
         config: TableConfig,
         person: Person,
-        port: int,
-        password: str | None = None,
-        signer: Signer | None = None,
-    ) -> Job:
-        """Open a table for others, as `open_solo` does; raises ListenError if no port is free.
-
-        A table for which somebody signs can go on in the program of a guest.
-        """
-        self._listen(port)
-        return self._open(Kind.HOSTED, config, person, password, signer)
-
-    def open_duplicate(
-        self,
-        config: TableConfig,
-        person: Person,
-        wish: DuplicateWish,
         port: int | None = None,
         password: str | None = None,
-    ) -> Job:
-        """Open a duplicate session as `open_solo` opens a table; with a port, others can join it.
+        signer: Signer | None = None,
+        duplicate: DuplicateWish | None = None,
+    ) -> TableConnection:
+        """Open a table, or a duplicate session; with a port others can find it.
 
-        Alone, bots play the other tables; raises ListenError if no port is free.
+        A table for which somebody signs can go on in the program of a guest. Raises ListenError if
+        no port is free.
         """
         kind = Kind.SOLO if port is None else Kind.HOSTED
         if port is not None:
             self._listen(port)
+        if duplicate is not None:
+            runner = await self._open_duplicate(kind, config, person, password, duplicate)
+        else:
+            service = self._services[kind]
+            runner = await service.open_table_in_background(config, person, password)
+        return self._enter(runner, kind, person, signer)
+
+    async def _open_duplicate(
+        self,
+        kind: Kind,
+        config: TableConfig,
+        person: Person,
+        password: str | None,
+        wish: DuplicateWish,
+    ) -> TableRunner:
+        """Open the tables of a duplicate session; alone, bots play the other ones."""
         drawn = (self._settings.entropy(SEED_BYTES).hex() for _ in range(wish.boards))
         past = wish.past.tables if wish.past is not None else ()
         seeds = wish.past.seeds if wish.past is not None else tuple(drawn)
         count = 1 + len(past) if past else wish.tables
         live = 1 if kind is Kind.SOLO else wish.tables
-        service = self._services[kind]
-        job = service.open_duplicate(
-            config, person, DuplicateJoined(seeds, 0, count, past), live, password
-        )
-
-        def enter(runners: list[TableRunner]) -> TableConnection:
-            self._run_duplicate(service, runners, person)
-            return self._enter(runners[0], kind, person)
-
-        return job.then(enter)
+        service, joined = self._services[kind], DuplicateJoined(seeds, 0, count, past)
+        runners = await service.open_duplicate(config, person, joined, live, password)
+        self._run_duplicate(service, runners, person)
+        return runners[0]
 
     def resume(
         self, table_id: str, person: Person, port: int, signer: Signer | None = None
@@ -288,7 +260,6 @@ class OwnTables(QObject):
 
     def close(self) -> None:
         """Stop everything; the tables stay in their journals."""
-        self._is_closed = True
         for duplicate in self._duplicates:
             duplicate.close()
         if isinstance(self.duplicate_executor, ProcessExecutor):
@@ -301,7 +272,6 @@ class OwnTables(QObject):
         self,
         found: Restored,
         person: Person,
-        bots: BotRunner | None = None,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> TableConnection:
         """Go on with a game at a table that nothing remembers."""
@@ -314,21 +284,10 @@ class OwnTables(QObject):
             pacing=self._settings.pacing,
             fallback=normal_move,
         )
-        runner = TableRunner(table, bots if bots is not None else self._bots, scheduler, self)
+        runner = TableRunner(table, self._bots, scheduler, self)
         scheduler.setParent(runner)
         runner.closed.connect(runner.deleteLater)
         return self._enter(runner, Kind.SOLO, person)
-
-    def _open(
-        self,
-        kind: Kind,
-        config: TableConfig,
-        person: Person,
-        password: str | None = None,
-        signer: Signer | None = None,
-    ) -> Job:
-        job = self._services[kind].open_table_in_background(config, person, password)
-        return job.then(lambda runner: self._enter(runner, kind, person, signer))
 
     def _listen(self, port: int) -> None:
         if not self.hosting.port:

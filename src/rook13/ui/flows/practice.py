@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-
-from PySide6.QtCore import QObject, Signal, Slot
+from functools import partial
+from typing import TYPE_CHECKING
 
 from rook13.coach.lessons import Lesson
-from rook13.net.host.bot_runner import BotRunner
-from rook13.table.config import Person
 from rook13.table.journal import from_record
 from rook13.ui.flows.services import Services
 from rook13.ui.review.game_summary import Place
@@ -17,63 +15,52 @@ from rook13.ui.screens.practice.guide import Guide
 from rook13.ui.screens.practice.lesson import LessonGuide
 from rook13.ui.screens.practice.retry import RetryGuide
 from rook13.ui.screens.practice.session import PracticeSession
-from rook13.ui.table.screen import TableScreen
 from rook13.ui.ui_context import UiContext
+
+if TYPE_CHECKING:
+    from rook13.ui.flows.navigator import Navigator
 
 TABLE_ID = "practice"
 
 
-class Practice(QObject):
+class Practice:
     """Opens one practice table at a time."""
 
-    shown = Signal(object)
-    """The TableScreen to show."""
-    ended = Signal(str)
-    """Nobody practises any more; why, in a sentence, or nothing."""
-    review_wanted = Signal(object, object, str)
-    """The Record of the hands practised so far, the hand to begin with, and the seat."""
-    wished = Signal(object, str)
-    """A Guide, and what the player wants of it that is not known here."""
-    game_wanted = Signal(str)
-    """The id of the game that somebody has learned and now wants to play."""
-    original_wanted = Signal(object)
-    """The Place in a game that was tried again."""
-
-    def __init__(self, ui: UiContext, services: Services, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext, services: Services, navigator: Navigator) -> None:
         self._ui = ui
         self._services = services
+        self._navigator = navigator
         self.session: PracticeSession | None = None
 
-    def begin(self, guide: Guide, person: Person, bots: BotRunner | None = None) -> None:
-        """Sit down at a new practice table, in place of any before."""
-        self._forget()
-        start = guide.start
+    def begin(self, guide: Guide, wished: Callable[[str], object] | None = None) -> None:
+        """Sit down at a new practice table, in place of any before.
+
+        `wished` is told what the player wants of the guide that is not known here.
+        """
+        self.close()
+        start, navigator = guide.start, self._navigator
         levels = [start.level] * len(start.record.seats)
-        found = from_record(TABLE_ID, start.record, person, start.seat, levels)
+        found = from_record(TABLE_ID, start.record, navigator.person, start.seat, levels)
         config = replace(
             found.state.config, hints=start.has_help, undo=start.has_help, bot_level=start.level
         )
         found = replace(found, state=replace(found.state, config=config))
-        connection = self._services.tables.practise(found, person, bots, start.entropy)
-        session = PracticeSession(self._ui, self._services, connection, guide, self)
-        session.ended.connect(self._on_ended)
-        session.review_wanted.connect(self.review_wanted)
-        guide.wished.connect(lambda wish: self._on_wish(guide, wish, person))
+        connection = self._services.tables.practise(found, navigator.person, start.entropy)
+        session = PracticeSession(self._ui, self._services, connection, guide, navigator)
+        session.ended.connect(partial(self._end, session))
+        session.review_wanted.connect(navigator.reviews.open)
+        guide.wished.connect(partial(self._on_wish, session, wished))
         self.session = session
-        self.shown.emit(session.screen)
+        navigator.show_table(session.screen)
         connection.client.start()
 
-    def try_again(self, place: Place, person: Person, level: str) -> None:
+    def try_again(self, place: Place, level: str) -> None:
         """Go on from a place in a finished hand."""
-        self.begin(RetryGuide(place, level, self), person)
+        self.begin(RetryGuide(place, level, self._navigator))
 
-    def teach(self, lesson: Lesson, person: Person) -> None:
-        self.begin(LessonGuide(self._ui, lesson), person)
-
-    def rebuild(self) -> TableScreen | None:
-        """Return a new screen of the table that is shown, if there is one."""
-        return self.session.rebuild() if self.session is not None else None
+    def teach(self, lesson: Lesson) -> None:
+        """Begin a lesson."""
+        self.begin(LessonGuide(self._ui, lesson))
 
     def do(self, wish: str, pass_on: Callable[[str], None]) -> None:
         """Carry out what the table's screen asks of the window."""
@@ -86,38 +73,38 @@ class Practice(QObject):
             pass_on(wish)
 
     def leave(self) -> None:
+        """Leave the table, and go back to what was shown before."""
         if self.session is not None:
             self.session.leave()
 
     def close(self) -> None:
         """Stop at once, and tell nobody."""
-        self._forget()
-
-    def _on_wish(self, guide: Guide, wish: str, person: Person) -> None:
-        if self.session is None or self.session.guide is not guide:
-            return
-        if wish == "again" and isinstance(guide, RetryGuide):
-            self.try_again(guide.place, person, guide.start.level)
-        elif wish == "original" and isinstance(guide, RetryGuide):
-            self.session.leave()
-            self.original_wanted.emit(guide.place)
-        elif wish == "play" and isinstance(guide, LessonGuide):
-            self.session.leave()
-            self.game_wanted.emit(guide.lesson.game)
-        elif wish == "leave":
-            self.session.leave()
-        else:
-            self.wished.emit(guide, wish)
-
-    @Slot(str)
-    def _on_ended(self, sentence: str) -> None:
-        if self.sender() is self.session:
-            self._forget()
-            self.ended.emit(sentence)
-
-    def _forget(self) -> None:
         session, self.session = self.session, None
         if session is not None:
             session.close()
             session.client.deleteLater()
             session.deleteLater()
+
+    def _on_wish(
+        self, session: PracticeSession, wished: Callable[[str], object] | None, wish: str
+    ) -> None:
+        guide = session.guide
+        if self.session is not session:
+            return
+        if wish == "again" and isinstance(guide, RetryGuide):
+            self.try_again(guide.place, guide.start.level)
+        elif wish == "original" and isinstance(guide, RetryGuide):
+            self.leave()
+            self._navigator.reviews.open_place(guide.place)
+        elif wish == "play" and isinstance(guide, LessonGuide):
+            self.leave()
+            self._navigator.play_game(guide.lesson.game)
+        elif wish == "leave":
+            self.leave()
+        elif wished is not None:
+            wished(wish)
+
+    def _end(self, session: PracticeSession, sentence: str) -> None:
+        if self.session is session:
+            self.close()
+            self._navigator.show_behind(sentence)

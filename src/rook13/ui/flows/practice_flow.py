@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from rook13.background.jobs import Executor, Job, disk
+from rook13.background.flows import first_of, start
+from rook13.background.jobs import Executor, disk
 from rook13.background.processes import ProcessExecutor
+from rook13.background.worker import WorkerError
 from rook13.coach.daily import (
     DailyError,
     DailyFile,
@@ -26,56 +30,54 @@ from rook13.coach.daily import (
 from rook13.coach.lessons import lesson_of, lessons
 from rook13.coach.puzzles import INTERVALS, Progress, Puzzle, Topic, make_puzzles
 from rook13.engine.record import MOST_BYTES, Record, rules_of
+from rook13.net.client.table_client import TableClient
 from rook13.net.discovery.ads import DailyAd, FoundDaily
 from rook13.storage.puzzles import MADE, DailyResult, Puzzles, StoredPuzzle
-from rook13.table.config import Person
-from rook13.ui.flows.practice import Practice
+from rook13.ui.dialogs.asking import answer
 from rook13.ui.flows.services import Services
 from rook13.ui.screens.practice.daily import DailyGuide, day_words
-from rook13.ui.screens.practice.guide import Guide
 from rook13.ui.screens.practice.puzzle import PuzzleGuide
 from rook13.ui.screens.practice.screen import PracticeScreen, Practised
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 
+if TYPE_CHECKING:
+    from rook13.ui.flows.navigator import Navigator
+
+log = logging.getLogger(__name__)
 tr = context("Practice")
 SEED_BYTES = 8
 LAST_BOX = len(INTERVALS)
 
 
-class PracticeFlow(QObject):
-    """Shows what can be practised and begins it; `closed` is the way back to the lobby."""
-
-    closed = Signal()
+class PracticeFlow:
+    """Shows what can be practised, and begins it."""
 
     def __init__(
-        self, ui: UiContext, services: Services, window: MainWindow, practice: Practice
+        self, ui: UiContext, services: Services, window: MainWindow, navigator: Navigator
     ) -> None:
-        super().__init__(window)
         self._ui = ui
         self._services = services
         self._window = window
-        self._practice = practice
+        self._navigator = navigator
+        self._practice = navigator.practice
         self.executor: Executor = ProcessExecutor()
-        self._person: Person | None = None
         self._game = ""
         self._day = date.today()
         """The deal of which day is shown: also after midnight that which was begun before."""
-        self._topic = ""
-        self._search: Job | None = None
+        self._search: asyncio.Task[None] | None = None
         self.screen: PracticeScreen | None = None
         self.is_open = False
         """Whether the practice screen comes back after a practice table."""
-        practice.wished.connect(self._on_wish)
         services.lan.daily_appeared.connect(self._on_found)
 
-    def show(self, person: Person, game: str = "", day: date | None = None) -> None:
-        """Go to the practice screen of a person."""
+    def show(self, game: str = "") -> None:
+        """Go to the practice screen for a game, or make a new one of what was shown."""
         self._stop()
-        self._person, self.is_open = person, True
-        self._day = day or date.today()
-        self._game = game or self._game
+        self.is_open = True
+        if game:
+            self._game, self._day = game, date.today()
         screen = PracticeScreen(self._ui, lessons(), self._game)
         screen.back.clicked.connect(self._on_left)
         screen.lessons.used.connect(self._on_lesson)
@@ -83,23 +85,22 @@ class PracticeFlow(QObject):
         screen.topics.used.connect(self.put_puzzle)
         screen.stop.clicked.connect(self._stop)
         screen.daily.clicked.connect(self._on_daily)
-        screen.export.clicked.connect(self._on_export)
-        screen.compare.clicked.connect(self._on_import)
+        screen.export.clicked.connect(lambda: self._start(self._ask_where_to_save()))
+        screen.compare.clicked.connect(lambda: self._start(self._ask_for_result()))
         self.screen = screen
         self._window.show_screen(screen)
-        self.refresh()
+        self._start(self.refresh())
         for found in self._services.lan.daily:
             self._on_found(found)
 
-    def show_again(self) -> None:
-        """Come back to the practice screen, or make a new one."""
-        assert self._person is not None
-        self.show(self._person, day=self._day)
-
-    def refresh(self) -> None:
+    async def refresh(self) -> None:
         day = self._day.isoformat()
-        job = disk().submit(_practised, self._puzzles, self._game, day, owner=self)
-        job.finished.connect(self._on_practised)
+        found: Practised = await disk().submit(_practised, self._puzzles, self._game, day)
+        own = next((each for each in found.results if each.is_own), None)
+        if own is not None:
+            self._announce(own)
+        if self.screen is not None and self._window.screen is self.screen:
+            self.screen.show_practised(found)
 
     def close(self) -> None:
         """Stop for good."""
@@ -108,137 +109,113 @@ class PracticeFlow(QObject):
         if isinstance(self.executor, ProcessExecutor):
             self.executor.close()
 
-    @Slot(str)
     def put_puzzle(self, topic: str) -> None:
         """Put the puzzle that has been due longest, or make a new one."""
-        self._topic = topic
-        due = partial(self._puzzles.due, time.time(), LAST_BOX, self._game, topic)
-        disk().submit(due, owner=self).finished.connect(self._on_due)
+        self._stop()
+        self._search = self._start(self._put_puzzle(topic))
+
+    def export_to(self, path: str) -> None:
+        """Write one's own result of today to a file."""
+        self._start(self._export(Path(path)))
+
+    def import_from(self, path: str) -> None:
+        """Read somebody else's result from a file."""
+        self._start(self._import(Path(path)))
 
     @property
     def _puzzles(self) -> Puzzles:
-        assert self._person is not None
-        return Puzzles(self._services.database, self._person.key)
+        return Puzzles(self._services.database, self._navigator.person.key)
 
-    @Slot(object)
-    def _on_practised(self, found: Practised) -> None:
-        own = next((each for each in found.results if each.is_own), None)
-        if own is not None:
-            self._announce(own)
-        if self.screen is not None and self._window.screen is self.screen:
-            self.screen.show_practised(found)
+    def _start(self, flow: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        return start(self._navigator, flow)
 
-    @Slot(object)
-    def _on_due(self, due: list[StoredPuzzle]) -> None:
+    async def _put_puzzle(self, topic: str) -> None:
+        find = partial(self._puzzles.due, time.time(), LAST_BOX, self._game, topic)
+        due: list[StoredPuzzle] = await disk().submit(find)
+        if not due and topic:
+            await self._make(topic)
+            due = await disk().submit(find)
         if due:
-            self._put(due[0])
-        elif self._topic:
-            self._make()
+            self._put(due[0], topic)
+        elif topic:
+            self._tell(tr("No puzzle was found this time. Try again."))
         else:
-            self._window.toast.say(tr("Nothing is due. Choose a topic for a new puzzle."))
+            self._tell(tr("Nothing is due. Choose a topic for a new puzzle."))
 
-    def _put(self, puzzle: StoredPuzzle) -> None:
-        assert self._person is not None
+    async def _make(self, topic: str) -> None:
+        """Make new puzzles and keep them; there may be none about this topic."""
+        seed = secrets.token_hex(SEED_BYTES)
+        job = self.executor.submit(make_puzzles, self._game, topic, seed, reports=True)
+        job.progressed.connect(self._show_searching)
+        self._show_searching(0.0)
+        try:
+            found = await job
+        except WorkerError as error:
+            log.error("no puzzle", exc_info=error)
+            return
+        finally:
+            self._show_searching(None)
+        await disk().submit(_keep, self._puzzles, found)
+
+    def _put(self, puzzle: StoredPuzzle, topic: str) -> None:
+        def wished(wish: str) -> None:
+            if wish == "again":
+                self._put(puzzle, topic)
+            elif wish == "next":
+                self._practice.leave()
+                self.put_puzzle(topic)
+
         guide = PuzzleGuide(self._ui, puzzle, self.executor)
         guide.answered.connect(self._on_answered)
-        self._practice.begin(guide, self._person)
+        self._practice.begin(guide, wished)
 
-    def _make(self) -> None:
-        self._stop()
-        seed = secrets.token_hex(SEED_BYTES)
-        self._search = job = self.executor.submit(
-            make_puzzles, self._game, self._topic, seed, reports=True, owner=self
-        )
-        job.progressed.connect(self._on_progress)
-        job.finished.connect(self._on_made)
-        job.failed.connect(self._on_not_made)
-        self._on_progress(0.0)
-
-    @Slot()
     def _stop(self) -> None:
-        job, self._search = self._search, None
-        if job is not None:
-            job.cancel()
-            self._show_searching(None)
-
-    @Slot(float)
-    def _on_progress(self, share: float) -> None:
-        self._show_searching(share)
+        if self._search is not None:
+            self._search.cancel()
 
     def _show_searching(self, share: float | None) -> None:
         if self.screen is not None and self._window.screen is self.screen:
             self.screen.show_searching(share)
 
-    @Slot(object)
-    def _on_made(self, found: list[Puzzle]) -> None:
-        self._search = None
-        self._show_searching(None)
-        job = disk().submit(_keep, self._puzzles, found, owner=self)
-        if any(each.topic.value == self._topic for each in found):
-            job.finished.connect(lambda _: self.put_puzzle(self._topic))
-        else:
-            job.finished.connect(self._on_not_made)
-
-    @Slot(object)
-    def _on_not_made(self, _: object) -> None:
-        self._search = None
-        self._show_searching(None)
-        self._window.toast.say(tr("No puzzle was found this time. Try again."))
-
-    @Slot(object, bool)
     def _on_answered(self, puzzle: StoredPuzzle, is_right: bool) -> None:
         before = Progress(puzzle.box, puzzle.due, puzzle.right, puzzle.wrong)
         after = before.after(is_right=is_right, now=time.time())
         keep = self._puzzles.set_progress
         disk().submit(keep, puzzle.id, after.box, after.due, after.right, after.wrong)
 
-    @Slot(object, str)
-    def _on_wish(self, guide: Guide, wish: str) -> None:
-        """React to what a guide offers besides leaving."""
-        if wish == "again" and isinstance(guide, PuzzleGuide):
-            self._put(guide.puzzle)
-        elif wish == "next":
-            self._practice.leave()
-            self.put_puzzle(self._topic)
-        elif wish == "compare":
-            self._practice.leave()
-
-    @Slot()
     def _on_left(self) -> None:
         self._stop()
         self.is_open = False
-        self.closed.emit()
+        self._navigator.show_lobby()
 
-    @Slot(str)
     def _on_lesson(self, game: str) -> None:
         lesson = lesson_of(game)
-        if lesson is not None and self._person is not None:
-            self._practice.teach(lesson, self._person)
+        if lesson is not None:
+            self._practice.teach(lesson)
 
-    @Slot()
     def _on_game(self) -> None:
         assert self.screen is not None
         self._stop()
         self._game = self.screen.game_id
-        self.refresh()
+        self._start(self.refresh())
 
-    @Slot()
     def _on_daily(self) -> None:
-        assert self._person is not None
         self._day = date.today()
-        guide = DailyGuide(self._day, self._game, self._person.name)
-        self._practice.begin(guide, self._person)
+        guide = DailyGuide(self._day, self._game, self._navigator.person.name)
+        self._practice.begin(guide, lambda _: self._practice.leave())
         session = self._practice.session
         assert session is not None
-        guide.played.connect(session.client.fetch_record)
-        session.client.record_fetched.connect(partial(self._on_record, guide))
+        start(session, self._keep_result(guide, session.client))
 
-    def _on_record(self, guide: DailyGuide, record: Record) -> None:
-        if not guide.is_over:
-            return
-        result = _result(guide.day, guide.game, guide.name, _actions(record), is_own=True)
-        disk().submit(self._puzzles.add_result, result)
-        self._announce(result)
+    async def _keep_result(self, guide: DailyGuide, client: TableClient) -> None:
+        """Keep what the player makes of the deal of the day the first time."""
+        await first_of(played=guide.played)
+        client.fetch_record()
+        _, record = await first_of(record=client.record_fetched)
+        if record is not None:
+            result = _result(guide.day, guide.game, guide.name, _actions(record), is_own=True)
+            disk().submit(self._puzzles.add_result, result)
+            self._announce(result)
 
     def _announce(self, own: DailyResult) -> None:
         """Let the local network know, unless the player does not want to be there."""
@@ -247,56 +224,56 @@ class PracticeFlow(QObject):
             ad = DailyAd(own.day, own.game, own.name, seat, _actions(own.record))
             self._services.lan.announce_daily(ad)
 
-    @Slot(object)
     def _on_found(self, found: FoundDaily) -> None:
-        """Take what somebody on the network made of today's deal, if it is true."""
-        if self._person is not None and found.ad.day == self._day.isoformat():
-            job = disk().submit(_take, self._puzzles, found.ad, owner=self)
-            job.finished.connect(self._on_taken)
+        if self._navigator.who is not None and found.ad.day == self._day.isoformat():
+            self._start(self._take(found.ad))
 
-    @Slot(object)
-    def _on_taken(self, result: DailyResult | None) -> None:
+    async def _take(self, ad: DailyAd) -> None:
+        """Take what somebody on the network made of today's deal, if it is true."""
+        result = await disk().submit(_take, self._puzzles, ad)
         if result is not None:
             self._tell(tr("{name} has played today's deal.", name=result.name))
-            self.refresh()
+            await self.refresh()
 
-    @Slot()
-    def _on_export(self) -> None:
+    async def _ask_where_to_save(self) -> None:
         dialog = QFileDialog(self._window, tr("Save my result"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("json")
-        dialog.setNameFilter(tr("Results (*.json)"))
         dialog.selectFile(f"rook13-{self._day.isoformat()}.json")
-        dialog.fileSelected.connect(self.export_to)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        path = await self._chosen(dialog)
+        if path is not None:
+            await self._export(path)
 
-    @Slot()
-    def _on_import(self) -> None:
-        dialog = QFileDialog(self._window, tr("Add a friend's result"))
+    async def _ask_for_result(self) -> None:
+        path = await self._chosen(QFileDialog(self._window, tr("Add a friend's result")))
+        if path is not None:
+            await self._import(path)
+
+    async def _chosen(self, dialog: QFileDialog) -> Path | None:
         dialog.setNameFilter(tr("Results (*.json)"))
-        dialog.fileSelected.connect(self.import_from)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+        path = await answer(dialog, dialog.fileSelected)
+        dialog.deleteLater()
+        return Path(path) if path is not None else None
 
-    def export_to(self, path: str) -> None:
-        """Write one's own result of today to a file."""
-        job = disk().submit(_export, self._puzzles, self._day, self._game, Path(path), owner=self)
-        job.finished.connect(lambda _: self._tell(tr("Saved as {name}.", name=Path(path).name)))
-        job.failed.connect(lambda _: self._tell(tr("Couldn't save the result there.")))
+    async def _export(self, path: Path) -> None:
+        try:
+            await disk().submit(_export, self._puzzles, self._day, self._game, path)
+        except OSError:
+            self._tell(tr("Couldn't save the result there."))
+        else:
+            self._tell(tr("Saved as {name}.", name=path.name))
 
-    def import_from(self, path: str) -> None:
-        """Read somebody else's result from a file."""
-        job = disk().submit(_import, self._puzzles, Path(path), owner=self)
-        job.finished.connect(self._on_imported)
-        job.failed.connect(lambda _: self._tell(tr("This isn't the result of a deal of the day.")))
-
-    @Slot(object)
-    def _on_imported(self, result: DailyResult) -> None:
+    async def _import(self, path: Path) -> None:
+        try:
+            result: DailyResult = await disk().submit(_import, self._puzzles, path)
+        except DailyError:
+            self._tell(tr("This isn't the result of a deal of the day."))
+            return
         day = day_words(date.fromisoformat(result.day))
         words = tr("{name} scored {score} on the deal of {day}.")
         self._tell(words.format(name=result.name, score=result.score, day=day))
-        self.refresh()
+        await self.refresh()
 
     def _tell(self, words: str) -> None:
         self._window.toast.say(words)

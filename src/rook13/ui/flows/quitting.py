@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 
@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMenu, QPushButton, QSystemTrayIcon, QWidget
 
 from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog
+from rook13.ui.flows.navigator import Navigator
+from rook13.ui.flows.own_tables import OwnTables
 from rook13.ui.kit.art.pictures import app_icon
 from rook13.ui.kit.labels import muted, subheading
 from rook13.ui.text import context
@@ -89,25 +91,14 @@ class QuitDialog(Dialog):
 class QuitFlow(QObject):
     """Decides whether the window may close, and keeps the program alive without it."""
 
-    window_left = Signal()
-    """The table goes on without a window: a bot takes the player's seat."""
-
-    hand_over_wanted = Signal()
-    """The host wants to hand the table over before the program ends."""
-
     def __init__(
-        self,
-        ui: UiContext,
-        window: MainWindow,
-        guests: Callable[[], Sequence[Person]],
-        successors: Callable[[], Sequence[Person]] = tuple,
+        self, ui: UiContext, tables: OwnTables, window: MainWindow, navigator: Navigator
     ) -> None:
-        """`guests` are at tables of this program, and `successors` could host them."""
         super().__init__(window)
         self._ui = ui
+        self._tables = tables
         self._window = window
-        self._guests = guests
-        self._successors = successors
+        self._navigator = navigator
         self._is_decided = False
         self.dialog: QuitDialog | None = None
         self.in_background = False
@@ -116,6 +107,7 @@ class QuitFlow(QObject):
         self._nobody = QTimer(self, singleShot=True, interval=EMPTY_MS)
         self._nobody.timeout.connect(self.quit)
         window.may_close = self._may_close
+        tables.changed.connect(self._on_tables)
 
     @Slot()
     def quit(self) -> None:
@@ -131,8 +123,12 @@ class QuitFlow(QObject):
         self._window.show()
         self._window.activateWindow()
 
+    def _guests(self) -> list[Person]:
+        who = self._navigator.who
+        return self._tables.guests(who.key if who is not None else "")
+
     @Slot()
-    def note_guests(self) -> None:
+    def _on_tables(self) -> None:
         """Stop a while after the last guest has left a table that nobody looks at."""
         if not self.in_background or self._guests():
             self._nobody.stop()
@@ -144,9 +140,8 @@ class QuitFlow(QObject):
         if self._is_decided or not guests:
             return True
         if self.dialog is None or not self.dialog.isVisible():
-            self.dialog = QuitDialog(
-                self._ui, guests, self._window, can_move=bool(self._successors())
-            )
+            can_move = bool(self._navigator.handing_over.people())
+            self.dialog = QuitDialog(self._ui, guests, self._window, can_move=can_move)
             self.dialog.chosen.connect(self._on_chosen)
             self.dialog.open()
         return False
@@ -156,12 +151,12 @@ class QuitFlow(QObject):
         if quitting is Quitting.END_FOR_NOW:
             self.quit()
         elif quitting is Quitting.HAND_OVER:
-            self.hand_over_wanted.emit()
+            self._navigator.handing_over.ask(then=self.quit)
         else:
             self._go_to_background()
 
     def _go_to_background(self) -> None:
-        self.window_left.emit()
+        self._navigator.leave_seat()
         self.in_background = True
         self._window.hide()
         self._show_tray()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import deque
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -12,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from rook13.background.flows import first_of
 from rook13.background.jobs import disk
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
@@ -21,12 +20,12 @@ from rook13.storage.files import StorageError
 from rook13.storage.games import PastGame, PastGames
 from rook13.table import commands as c
 from rook13.table.duplicate import DuplicateView, dump_duplicate
-from rook13.table.outcome import Answer
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
 from rook13.ui.duplicate import DuplicateStrip, RankingDialog
 from rook13.ui.flows.services import Services
 from rook13.ui.review.game_summary import GameDigest
+from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
@@ -37,51 +36,21 @@ from rook13.wording.network import closed_text, move_text, no_entry_text, storag
 LAST_HAND = -1
 
 
-class TableSetup(QObject):
-    """Sends the first commands at a new table: sit down, seat the bots, and start if alone."""
-
-    def __init__(
-        self,
-        client: TableClient,
-        bots: Mapping[str, str],
-        *,
-        deal_for_me: bool,
-        starts: bool,
-    ) -> None:
-        super().__init__(client)
-        self._client = client
-        self._bots = bots
-        self._deal_for_me = deal_for_me
-        self._starts = starts
-        self._steps: deque[c.Command] = deque()
-        client.updated.connect(self._on_updated)
-        client.answered.connect(self._on_answer)
-
-    @Slot(object)
-    def _on_updated(self, view: TableView) -> None:
-        self._client.updated.disconnect(self._on_updated)
-        if view.stage is TableStage.OPEN:
-            self._steps.extend(self._plan(view))
-        self._next()
-
-    def _plan(self, view: TableView) -> list[c.Command]:
-        free = [info.seat.name for info in view.seats if info.seat.name not in self._bots]
-        own = free[0] if free else view.seats[0].seat.name
-        steps: list[c.Command] = [c.Sit(own)]
-        steps += [c.SeatBot(seat, level) for seat, level in self._bots.items() if seat != own]
-        steps += [c.DealForMe(self._deal_for_me), c.Ready(True)]
-        return [*steps, c.Start()] if self._starts else steps
-
-    @Slot(object)
-    def _on_answer(self, answer: Answer) -> None:
-        self._next()
-
-    def _next(self) -> None:
-        if self._steps:
-            self._client.send(self._steps.popleft())
-        else:
-            self._client.answered.disconnect(self._on_answer)
-            self.deleteLater()
+async def set_up(client: TableClient, table: NewTable, *, deal_for_me: bool) -> None:
+    """Send the first commands at a new table: sit down, seat the bots, and start if alone."""
+    if client.view is None:
+        await first_of(updated=client.updated)
+    view = client.view
+    if view is None or view.stage is not TableStage.OPEN:
+        return
+    seats = [info.seat.name for info in view.seats]
+    own = next((seat for seat in seats if seat not in table.bots), seats[0])
+    bots = [c.SeatBot(seat, level) for seat, level in table.bots.items() if seat != own]
+    steps: list[c.Command] = [c.Sit(own), *bots, c.DealForMe(deal_for_me), c.Ready(True)]
+    for command in [*steps, c.Start()] if table.is_solo else steps:
+        answered = first_of(answered=client.answered)
+        client.send(command)
+        await answered
 
 
 def begin_screen(
