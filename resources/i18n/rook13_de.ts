@@ -518,13 +518,6 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    <message numerus="yes">
-        <source>Deal of {date}: {n} results</source>
-        <translation>
-            <numerusform>Karten vom {date}: {n} Ergebnis</numerusform>
-            <numerusform>Karten vom {date}: {n} Ergebnisse</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Duplicate session</source>
         <translation>Duplikat-Turnier</translation>
@@ -576,13 +569,6 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
-    </message>
-    <message numerus="yes">
-        <source>Session of {date}: {n} tables</source>
-        <translation>
-            <numerusform>Turnier vom {date}: {n} Tisch</numerusform>
-            <numerusform>Turnier vom {date}: {n} Tische</numerusform>
-        </translation>
     </message>
     <message>
         <source>Table</source>
@@ -890,6 +876,10 @@
         <translation>Oder jetzt. Das Spiel wird verworfen, wenn alle einverstanden sind.</translation>
     </message>
     <message>
+        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
+        <translation>Port {wanted} ist belegt, deshalb sind deine Tische unter Port {port} zu finden.</translation>
+    </message>
+    <message>
         <source>Seats and scores stay as they are. The others move there by themselves.</source>
         <translation>Plätze und Punkte bleiben, wie sie sind. Die anderen ziehen von selbst um.</translation>
     </message>
@@ -916,6 +906,10 @@
     <message>
         <source>{name}, right now</source>
         <translation>{name}, sofort</translation>
+    </message>
+    <message>
+        <source>“{name}” is here, but isn't the person who used this name before.</source>
+        <translation>„{name}“ ist hier, aber nicht die Person, die bisher so hieß.</translation>
     </message>
 </context>
 <context>
@@ -2004,10 +1998,6 @@
         <translation>Es hat sich kein Browser geöffnet. Rook13 findest du unter {address}</translation>
     </message>
     <message>
-        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
-        <translation>Port {wanted} ist belegt, deshalb sind deine Tische unter Port {port} zu finden.</translation>
-    </message>
-    <message>
         <source>Resume your {game} game (hand {hand})?</source>
         <translation>Deine Partie {game} fortsetzen (Spiel {hand})?</translation>
     </message>
@@ -2022,10 +2012,6 @@
     <message>
         <source>Your past games have been deleted.</source>
         <translation>Deine vergangenen Partien sind gelöscht.</translation>
-    </message>
-    <message>
-        <source>“{name}” is here, but isn't the person who used this name before.</source>
-        <translation>„{name}“ ist hier, aber nicht die Person, die bisher so hieß.</translation>
     </message>
 </context>
 <context>
@@ -4041,6 +4027,13 @@
         <source>Day</source>
         <translation>Tag</translation>
     </message>
+    <message numerus="yes">
+        <source>Deal of {date}: {n} results</source>
+        <translation>
+            <numerusform>Karten vom {date}: {n} Ergebnis</numerusform>
+            <numerusform>Karten vom {date}: {n} Ergebnisse</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
@@ -4128,6 +4121,13 @@
     <message>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Session of {date}: {n} tables</source>
+        <translation>
+            <numerusform>Turnier vom {date}: {n} Tisch</numerusform>
+            <numerusform>Turnier vom {date}: {n} Tische</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set</source>

@@ -53,23 +53,6 @@
     </message>
 </context>
 <context>
-    <name>Duplicate</name>
-    <message numerus="yes">
-        <source>Deal of {date}: {n} results</source>
-        <translation>
-            <numerusform>Deal of {date}: {n} result</numerusform>
-            <numerusform>Deal of {date}: {n} results</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Session of {date}: {n} tables</source>
-        <translation>
-            <numerusform>Session of {date}: {n} table</numerusform>
-            <numerusform>Session of {date}: {n} tables</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>Choose {n} more cards, and trump.</source>
@@ -336,6 +319,20 @@
 </context>
 <context>
     <name>Profile</name>
+    <message numerus="yes">
+        <source>Deal of {date}: {n} results</source>
+        <translation>
+            <numerusform>Deal of {date}: {n} result</numerusform>
+            <numerusform>Deal of {date}: {n} results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Session of {date}: {n} tables</source>
+        <translation>
+            <numerusform>Session of {date}: {n} table</numerusform>
+            <numerusform>Session of {date}: {n} tables</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>in {n} games</source>
         <translation>

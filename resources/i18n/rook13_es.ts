@@ -518,13 +518,6 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
-    <message numerus="yes">
-        <source>Deal of {date}: {n} results</source>
-        <translation>
-            <numerusform>Cartas del {date}: {n} resultado</numerusform>
-            <numerusform>Cartas del {date}: {n} resultados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Duplicate session</source>
         <translation>Sesión de duplicado</translation>
@@ -576,13 +569,6 @@
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
-    </message>
-    <message numerus="yes">
-        <source>Session of {date}: {n} tables</source>
-        <translation>
-            <numerusform>Sesión del {date}: {n} mesa</numerusform>
-            <numerusform>Sesión del {date}: {n} mesas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Table</source>
@@ -890,6 +876,10 @@
         <translation>O ahora. La mano se anula si todos están de acuerdo.</translation>
     </message>
     <message>
+        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
+        <translation>El puerto {wanted} está ocupado; tus mesas están en el puerto {port}.</translation>
+    </message>
+    <message>
         <source>Seats and scores stay as they are. The others move there by themselves.</source>
         <translation>Los asientos y los puntos quedan como están. Los demás se cambian solos.</translation>
     </message>
@@ -916,6 +906,10 @@
     <message>
         <source>{name}, right now</source>
         <translation>{name}, ahora mismo</translation>
+    </message>
+    <message>
+        <source>“{name}” is here, but isn't the person who used this name before.</source>
+        <translation>“{name}” está aquí, pero no es quien tenía antes este nombre.</translation>
     </message>
 </context>
 <context>
@@ -2004,10 +1998,6 @@
         <translation>No se ha abierto ningún navegador. Rook13 está en {address}</translation>
     </message>
     <message>
-        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
-        <translation>El puerto {wanted} está ocupado; tus mesas están en el puerto {port}.</translation>
-    </message>
-    <message>
         <source>Resume your {game} game (hand {hand})?</source>
         <translation>¿Continuar tu partida de {game} (mano {hand})?</translation>
     </message>
@@ -2022,10 +2012,6 @@
     <message>
         <source>Your past games have been deleted.</source>
         <translation>Tus partidas anteriores se han borrado.</translation>
-    </message>
-    <message>
-        <source>“{name}” is here, but isn't the person who used this name before.</source>
-        <translation>“{name}” está aquí, pero no es quien tenía antes este nombre.</translation>
     </message>
 </context>
 <context>
@@ -4041,6 +4027,13 @@
         <source>Day</source>
         <translation>Día</translation>
     </message>
+    <message numerus="yes">
+        <source>Deal of {date}: {n} results</source>
+        <translation>
+            <numerusform>Cartas del {date}: {n} resultado</numerusform>
+            <numerusform>Cartas del {date}: {n} resultados</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
@@ -4128,6 +4121,13 @@
     <message>
         <source>Save the game</source>
         <translation>Guardar la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>Session of {date}: {n} tables</source>
+        <translation>
+            <numerusform>Sesión del {date}: {n} mesa</numerusform>
+            <numerusform>Sesión del {date}: {n} mesas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set</source>

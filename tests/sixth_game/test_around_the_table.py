@@ -18,10 +18,10 @@ from rook13.engine import events as ev
 from rook13.engine.record import DealRecord, HandRecord, replay
 from rook13.storage.history import GameLine
 from rook13.ui.flows.lobby_updates import history_rows
+from rook13.ui.flows.practice import RetryGuide
 from rook13.ui.review.dialog import ReviewDialog
 from rook13.ui.review.game_summary import Place
 from rook13.ui.review.share import hand_as_text
-from rook13.ui.screens.practice.retry import RetryGuide
 from rook13.ui.settings import Settings
 from rook13.ui.sound import Sounds
 from rook13.ui.ui_context import UiContext

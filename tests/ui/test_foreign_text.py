@@ -32,7 +32,7 @@ from rook13.table.facts import PersonJoined, Said
 from rook13.table.state import TableStage
 from rook13.table.views import LogEntry, Standing
 from rook13.ui.duplicate import NAMES, RankingDialog
-from rook13.ui.flows.handing_over import HandOverDialog
+from rook13.ui.flows.hosting import HandOverDialog
 from rook13.ui.flows.quitting import QuitDialog
 from rook13.ui.screens.history.model import PEOPLE
 from rook13.ui.screens.history.screen import HistoryScreen

@@ -16,7 +16,7 @@ from rook13.engine.state import Phase
 from rook13.net.client.remote_client import RemoteTableClient
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.journals import JournalStore
-from rook13.ui.flows.handing_over import HandOverDialog
+from rook13.ui.flows.hosting import HandOverDialog
 from rook13.ui.flows.quitting import Quitting
 from rook13.ui.screens.lobby.join_dialogs import JoinDialog, NewHostDialog, PasswordDialog
 from rook13.ui.screens.lobby.screen import LobbyScreen

@@ -23,13 +23,11 @@ from rook13.storage.games import Participant, PastGames
 from rook13.storage.identity import Identity
 from rook13.table import commands as c
 from rook13.table.config import Person
-from rook13.ui.flows.duplicates import new_table_for, past_duplicates
-from rook13.ui.flows.handing_over import HandOverFlow
-from rook13.ui.flows.host_notices import HostNotices
+from rook13.ui.flows.hosting import HandOverFlow, HostNotices
 from rook13.ui.flows.joining import Joining
 from rook13.ui.flows.lobby_updates import LobbyUpdater
 from rook13.ui.flows.opening import Opening
-from rook13.ui.flows.past_games import PastGamesFlow
+from rook13.ui.flows.past_games import PastGamesFlow, new_table_for, past_duplicates
 from rook13.ui.flows.practice import Practice
 from rook13.ui.flows.practice_flow import PracticeFlow
 from rook13.ui.flows.services import Services
