@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from rook13.bots.forecast import Aim, Forecast
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.engine.view import PlayerView
-from rook13.net.client.table_client import TableClient
+from rook13.net.client.table_client import TableClient, TableConnection
 from rook13.storage.accounts import Accounts
 from rook13.storage.database import Database
 from rook13.storage.identity import Cost
@@ -27,7 +27,6 @@ from rook13.ui.kit.look import INSTANT, Look
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 from rook13.ui.sound import Sounds
-from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.translator import AppLanguage
 from rook13.ui.ui_context import UiContext

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from rook13.engine.rules import make_rules
+from rook13.own_tables import DuplicateWish
 from rook13.table.duplicate import BoardResult, DuplicateView, TableResults
 from rook13.ui.duplicate import DuplicateStrip, RankingDialog
-from rook13.ui.screens.new_table.model import DuplicateWish, NewTable
+from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.screens.new_table.screen import NewTableScreen
 from screenshot_scenes import sample_games as games
 from screenshot_scenes.capture import SetUp, WindowCapture

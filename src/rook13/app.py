@@ -18,7 +18,9 @@ from PySide6.QtWidgets import QApplication, QListView
 from rook13.background.flows import start, stop
 from rook13.background.garbage import GarbageCollector
 from rook13.background.jobs import ThreadExecutor, disk
+from rook13.net.discovery.directory import LanDirectory
 from rook13.net.host.bot_runner import BotRunner
+from rook13.own_tables import OwnTables
 from rook13.storage.accounts import GuestStore
 from rook13.storage.certificates import KnownHosts
 from rook13.storage.database import Database, back_up, examine, is_too_large_to_check
@@ -30,9 +32,8 @@ from rook13.ui.crash import CRASH_LOG, NATIVE_LOG, CrashCatcher
 from rook13.ui.flows.app_dialogs import AppDialogs
 from rook13.ui.flows.backups import offer_backup
 from rook13.ui.flows.navigator import Navigator
-from rook13.ui.flows.own_tables import OwnTables
 from rook13.ui.flows.quitting import QuitFlow
-from rook13.ui.flows.services import LanDirectory, Services
+from rook13.ui.flows.services import Services, pacing_of
 from rook13.ui.kit.art.faces import back_svg
 from rook13.ui.kit.art.pictures import app_icon
 from rook13.ui.kit.look import Motion
@@ -139,7 +140,7 @@ class Program(QObject):
             GuestStore(database),
             KnownNames(database),
             KnownHosts(database),
-            OwnTables(database, self.ui.look.motion, own.bots, own.entropy, parent=self),
+            OwnTables(database, pacing_of(self.ui.look.motion), own.bots, own.entropy, parent=self),
             own.lan if own.lan is not None else LanDirectory(self),
             own.adviser if own.adviser is not None else ExpertAdviser(self),
             Sounds(self.settings, self, own.players),
@@ -246,7 +247,7 @@ class Program(QObject):
 
     @Slot()
     def _on_look(self) -> None:
-        self.services.tables.set_motion(self.ui.look.motion)
+        self.services.tables.set_pacing(pacing_of(self.ui.look.motion))
 
 
 def _load_widget_classes() -> None:

@@ -22,6 +22,7 @@ from rook13.net.client.table_client import TableClient
 from rook13.net.host.bot_runner import WorkerBots
 from rook13.storage.identity import guest
 from rook13.table import commands as c
+from rook13.ui.flows.services import pacing_of
 from rook13.ui.kit.look import INSTANT
 from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.lobby.screen import LobbyScreen
@@ -71,7 +72,7 @@ class _Check:
         self._window = program.window
 
     async def run(self) -> None:
-        self._program.services.tables.set_motion(INSTANT)
+        self._program.services.tables.set_pacing(pacing_of(INSTANT))
         welcome = await self._screen(WelcomeScreen)
         welcome.signed_in.emit(guest("Ann", "robin"), None)
         await self._screen(LobbyScreen)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.rules import make_rules
+from rook13.own_tables import DuplicateWish, PastDuplicate
 from rook13.table.config import TableConfig
 from rook13.table.duplicate import (
     BoardResult,
@@ -18,7 +19,7 @@ from rook13.table.duplicate import (
 )
 from rook13.ui.duplicate import RESULT, DuplicateStrip, RankingDialog, duplicate_words
 from rook13.ui.screens.new_table.forms import DuplicateForm
-from rook13.ui.screens.new_table.model import DuplicateWish, NewTable, PastDuplicate
+from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.ui_context import UiContext
 
 RULES = make_rules("rook13", {"boards": 2})

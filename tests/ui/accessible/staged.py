@@ -10,13 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rook13.engine.view import PlayerView
-from rook13.net.client.table_client import TableClient
+from rook13.net.client.table_client import TableClient, TableConnection
 from rook13.table.commands import Command
 from rook13.table.facts import Fact
 from rook13.table.game_facts import GameEvent
 from rook13.ui.advice import Adviser
 from rook13.ui.sound import Sounds
-from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.ui_context import UiContext

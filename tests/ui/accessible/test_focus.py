@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
+from rook13.net.client.table_client import TableConnection
 from rook13.table.state import TableStage
 from rook13.ui.sound import Sounds
 from rook13.ui.table.panels.bid_panel import BidPanel
-from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
 from tests.ui.accessible.conftest import MakeTable
 from tests.ui.accessible.staged import GAMES, StagedClient, StagedTable, StillAdviser, settle

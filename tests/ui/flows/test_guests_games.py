@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import disk
+from rook13.net.client.table_client import TableConnection
 from rook13.statistics.profile import read_profile
 from rook13.storage.database import Database
 from rook13.storage.games import PastGame, PastGames
@@ -21,7 +22,6 @@ from rook13.table import commands as c
 from rook13.ui.flows.services import Services
 from rook13.ui.flows.table_session import TableSession
 from rook13.ui.sound import Sounds
-from rook13.ui.table.presenter import TableConnection
 from rook13.ui.ui_context import UiContext
 from tests.net.conftest import certificate, house, owner
 from tests.net.hosting import LONGER, House, quick

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import disk
 from rook13.engine.state import Phase
-from rook13.net.client.table_client import ClosedReason
+from rook13.net.client.table_client import ClosedReason, TableConnection
 from rook13.statistics.profile import read_profile
 from rook13.storage.database import Database
 from rook13.storage.games import PastGames
@@ -22,7 +22,6 @@ from rook13.table.state import TableStage
 from rook13.ui.flows.services import Services
 from rook13.ui.flows.table_session import TableSession
 from rook13.ui.sound import Sounds
-from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.staged import StagedClient, StillAdviser

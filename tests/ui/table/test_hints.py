@@ -18,6 +18,7 @@ from rook13.engine.legal import DiscardChoices
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.net.client.local_client import LocalTableClient
+from rook13.net.client.table_client import TableConnection
 from rook13.net.host.bot_runner import InstantBots
 from rook13.net.host.journals import NoJournal
 from rook13.net.host.scheduler import Scheduler
@@ -29,7 +30,6 @@ from rook13.ui.advice import Advice, Adviser
 from rook13.ui.sound import Sounds
 from rook13.ui.table.hand import CardButton
 from rook13.ui.table.hand.card_state import CardMark
-from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.wording.text import Text

@@ -21,13 +21,13 @@ from rook13.bots.levels import LEVELS, BotMaker
 from rook13.engine.record import Record
 from rook13.engine.view import PlayerView
 from rook13.net.discovery.ads import DailyAd, FoundTable
+from rook13.net.discovery.directory import LanDirectory
 from rook13.net.host.bot_runner import InstantBots
 from rook13.net.host.service import HostService
 from rook13.storage.database import open_or_set_aside
 from rook13.storage.files import data_paths
 from rook13.storage.identity import Cost
 from rook13.ui.advice import Advice, Adviser
-from rook13.ui.flows.services import LanDirectory
 from rook13.ui.kit.look import INSTANT, Motion
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.welcome.screen import WelcomeScreen

@@ -16,12 +16,12 @@ from rook13.net.addresses import LocalAddresses
 from rook13.net.client.local_client import LocalTableClient
 from rook13.net.discovery.ads import FoundTable
 from rook13.net.host.lobby import info
+from rook13.own_tables import Kind
 from rook13.storage.certificates import KnownHosts
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.table.config import Person, TableConfig
 from rook13.ui.flows.opening import ResumeOffer
-from rook13.ui.flows.own_tables import Kind
 from rook13.ui.kit.line_list import Line
 from rook13.ui.screens.lobby.join_dialogs import JoinDialog
 from tests.ui.whole.conftest import MakeHome
@@ -116,7 +116,7 @@ def test_an_address_of_ipv6_is_written_so_that_it_can_be_typed(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     addresses = LocalAddresses(ipv4=("10.0.0.7",), ipv6=("fd77::1",))
-    monkeypatch.setattr("rook13.ui.flows.own_tables.local_addresses", lambda: addresses)
+    monkeypatch.setattr("rook13.own_tables.local_addresses", lambda: addresses)
     home.guest()
     tables, person = home.program.services.tables, home.program.navigator.person
     runner = tables.hosting.open_table(TableConfig(name="Kitchen"), person)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from rook13.engine.state import Phase
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.reading import RulesDialog
-from rook13.ui.flows.own_tables import pacing_of
+from rook13.ui.flows.services import pacing_of
 from rook13.ui.kit.look import MOTIONS
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MEEK, KeyPlayer, MousePlayer

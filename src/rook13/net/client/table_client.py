@@ -233,3 +233,17 @@ class TableClient(QObject):
         if command is not None and isinstance(answer, Accepted):
             self._verifier.accepted(command)
         self.answered.emit(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class TableConnection:
+    """A client at a table, with what its screen needs to know besides."""
+
+    client: TableClient
+    me: str
+    """The viewer's key."""
+    is_solo: bool = False
+    code: str | None = None
+    addresses: Sequence[str] = ()
+    fingerprint: str | None = None
+    """The certificate of the host, for its safety words."""

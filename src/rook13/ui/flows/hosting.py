@@ -13,9 +13,9 @@ from rook13.background.jobs import disk
 from rook13.net.client.target import Target
 from rook13.net.host.tls_server import Listening
 from rook13.net.moving.succession import HandOverProblem
+from rook13.own_tables import OwnTables
 from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog
-from rook13.ui.flows.own_tables import OwnTables
 from rook13.ui.flows.services import Services
 from rook13.ui.kit.labels import muted, subheading
 from rook13.ui.text import context

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.background.jobs import disk
 from rook13.net.discovery.ads import FoundTable
+from rook13.own_tables import Kind, OwnTable
 from rook13.statistics.derived import catch_up, newly_unreadable
 from rook13.storage.database import Database
 from rook13.storage.history import GameLine, History
 from rook13.storage.identity import Identity
-from rook13.ui.flows.own_tables import Kind, OwnTable
 from rook13.ui.flows.services import Services
 from rook13.ui.screens.history.model import result_words, score_words, title_of
 from rook13.ui.screens.lobby.games import GameRow

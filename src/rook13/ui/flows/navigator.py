@@ -17,7 +17,9 @@ from rook13.background.jobs import disk, report
 from rook13.coach.lessons import lesson_of
 from rook13.engine.rules import RULESETS
 from rook13.net.client.remote_client import RemoteTableClient
+from rook13.net.client.table_client import TableConnection
 from rook13.net.client.target import Target
+from rook13.own_tables import PastDuplicate
 from rook13.storage.files import StorageError
 from rook13.storage.games import Participant, PastGames
 from rook13.storage.identity import Identity
@@ -36,12 +38,11 @@ from rook13.ui.review.game_summary import GameDigest, Place
 from rook13.ui.review.reviews import MakeReviewer, Reviews
 from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.lobby.screen import LobbyScreen
-from rook13.ui.screens.new_table.model import NewTable, PastDuplicate
+from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.screens.new_table.screen import NewTableScreen
 from rook13.ui.screens.practice.screen import PracticeScreen
 from rook13.ui.screens.profile.screen import ProfileScreen
 from rook13.ui.screens.welcome.screen import WelcomeScreen
-from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow

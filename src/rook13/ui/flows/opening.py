@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from rook13.background.jobs import Job, disk
 from rook13.engine.rules import RULESETS
+from rook13.net.client.table_client import TableConnection
 from rook13.net.host.tls_server import ListenError
 from rook13.net.security import Signer
+from rook13.own_tables import OwnTable
 from rook13.storage.database import Database
 from rook13.storage.history import History
 from rook13.storage.identity import Identity
 from rook13.table.config import Person
 from rook13.ui.dialogs.asking import is_accepted
 from rook13.ui.dialogs.dialog import Dialog, primary
-from rook13.ui.flows.own_tables import OwnTable
 from rook13.ui.flows.services import Services
 from rook13.ui.kit.labels import paragraph, subheading
 from rook13.ui.screens.new_table.model import NewTable, level_after
-from rook13.ui.table.presenter import TableConnection
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow

@@ -17,6 +17,7 @@ from rook13.background.flows import first_of, start
 from rook13.background.jobs import Job, disk
 from rook13.engine.record import Record, RecordError, rules_of
 from rook13.engine.ruleset import Ruleset
+from rook13.own_tables import DuplicateWish, PastDuplicate
 from rook13.statistics.derived import catch_up
 from rook13.statistics.profile import Profile, read_profile
 from rook13.storage.database import Database
@@ -37,7 +38,7 @@ from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.duplicate import RankingDialog
 from rook13.ui.flows.services import Services
 from rook13.ui.screens.history.screen import HistoryScreen
-from rook13.ui.screens.new_table.model import DuplicateWish, NewTable, PastDuplicate
+from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.screens.profile.screen import ProfileScreen
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Slot
 from rook13.coach.lessons import Lesson
 from rook13.engine.record import Record, cut
 from rook13.engine.state import HandResult
+from rook13.net.client.table_client import TableConnection
 from rook13.table.commands import CloseTable
 from rook13.table.facts import Fact
 from rook13.table.journal import from_record
@@ -21,7 +22,6 @@ from rook13.ui.flows.table_session import TableSession
 from rook13.ui.review.game_summary import Place
 from rook13.ui.screens.practice.guide import Guide, GuideStrip, Offer, Start
 from rook13.ui.screens.practice.lesson import LessonGuide
-from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.text import context

@@ -9,10 +9,10 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMenu, QPushButton, QSystemTrayIcon, QWidget
 
+from rook13.own_tables import OwnTables
 from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.flows.navigator import Navigator
-from rook13.ui.flows.own_tables import OwnTables
 from rook13.ui.kit.art.pictures import app_icon
 from rook13.ui.kit.labels import muted, subheading
 from rook13.ui.text import context

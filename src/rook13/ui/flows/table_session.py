@@ -14,7 +14,7 @@ from rook13.background.flows import first_of
 from rook13.background.jobs import disk
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
-from rook13.net.client.table_client import ClosedReason, Move, NoEntry, TableClient
+from rook13.net.client.table_client import ClosedReason, Move, NoEntry, TableClient, TableConnection
 from rook13.statistics.derived import catch_up
 from rook13.storage.files import StorageError
 from rook13.storage.games import PastGame, PastGames
@@ -26,7 +26,6 @@ from rook13.ui.duplicate import DuplicateStrip, RankingDialog
 from rook13.ui.flows.services import Services
 from rook13.ui.review.game_summary import GameDigest
 from rook13.ui.screens.new_table.model import NewTable
-from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, ask_how_to_leave

@@ -7,7 +7,6 @@ at the pace of the playback.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal, Slot
@@ -18,7 +17,6 @@ from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Play, R
 from rook13.engine.hand_summary import bid_made
 from rook13.engine.seats import Seat
 from rook13.net.client.deal_verifier import DealCheck
-from rook13.net.client.table_client import TableClient
 from rook13.storage.games import Participant
 from rook13.table import commands as c
 from rook13.table.facts import Fact, Talk
@@ -43,20 +41,6 @@ OUT_OF_TURN = (CallRedeal, CallRenege, Claim, Redeal, TakeBack)
 """What players may do while it is somebody else's turn."""
 MOST_TRIES = 8
 """More than bots can move before it is the player's turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableConnection:
-    """A client at a table, with what its screen needs to know besides."""
-
-    client: TableClient
-    me: str
-    """The viewer's key."""
-    is_solo: bool = False
-    code: str | None = None
-    addresses: Sequence[str] = ()
-    fingerprint: str | None = None
-    """The certificate of the host, for its safety words."""
 
 
 class TablePresenter(QObject, TableActions):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from rook13.net.client.table_client import TableConnection
 from rook13.ui.advice import Adviser
 from rook13.ui.announcer import Announcer
 from rook13.ui.kit.notice import Toast
@@ -21,7 +22,7 @@ from rook13.ui.table.panels.score_sheet import ScoreSheetOverlay
 from rook13.ui.table.panels.table_bar import TableBar
 from rook13.ui.table.part import TableContext, enlarge
 from rook13.ui.table.playback import EventPlayback
-from rook13.ui.table.presenter import TableConnection, TablePresenter
+from rook13.ui.table.presenter import TablePresenter
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView
 from rook13.ui.table.side.overlay import HaltOverlay

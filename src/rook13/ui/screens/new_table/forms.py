@@ -11,6 +11,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from rook13.engine.ruleset import Ruleset
+from rook13.own_tables import USUAL_BOARDS, USUAL_TABLES, DuplicateWish, PastDuplicate
 from rook13.table.config import GRACE_LIMIT, TURN_CLOCKS, TableConfig
 from rook13.table.duplicate import MOST_DUPLICATE_BOARDS, MOST_OPEN_TABLES
 from rook13.table.limits import NAME_LENGTH
@@ -18,12 +19,6 @@ from rook13.ui.kit.forms import SpinBox, ignore_wheel
 from rook13.ui.kit.labels import field_above, field_beside, field_with_hint, muted
 from rook13.ui.kit.layouts import column_of
 from rook13.ui.kit.password import PasswordField
-from rook13.ui.screens.new_table.model import (
-    USUAL_BOARDS,
-    USUAL_TABLES,
-    DuplicateWish,
-    PastDuplicate,
-)
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 

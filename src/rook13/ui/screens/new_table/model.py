@@ -12,37 +12,17 @@ from rook13.engine.options import OptionError, OptionSpec, OptionValue
 from rook13.engine.rules import RULESETS, game, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
+from rook13.own_tables import DuplicateWish
 from rook13.table.config import LEVELS, TableConfig
-from rook13.table.duplicate import TableResults
 from rook13.wording.refusals import option_text
 from rook13.wording.text import Text
 
 USUAL_LEVEL = "normal"
 ADAPTIVE = "adaptive"
 """Stands among the levels for one that follows the player's results."""
-USUAL_TABLES, USUAL_BOARDS = 3, 8
 """Of a duplicate session."""
 IN_A_ROW = 2
 """So many games won, or lost, one after the other change that level."""
-
-
-@dataclass(frozen=True, slots=True)
-class PastDuplicate:
-    """A duplicate session, or a deal of the day, that can be played again against its results."""
-
-    title: str
-    config: TableConfig
-    seeds: tuple[str, ...]
-    tables: tuple[TableResults, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class DuplicateWish:
-    """A duplicate session to be opened: how many tables and boards, or which one to play again."""
-
-    tables: int = USUAL_TABLES
-    boards: int = USUAL_BOARDS
-    past: PastDuplicate | None = None
 
 
 @dataclass(frozen=True, slots=True)

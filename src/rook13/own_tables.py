@@ -14,6 +14,7 @@ from rook13.background.processes import ProcessExecutor
 from rook13.engine.shuffle import SEED_BYTES
 from rook13.net.addresses import Endpoint, local_addresses
 from rook13.net.client.local_client import LocalTableClient
+from rook13.net.client.table_client import TableConnection
 from rook13.net.client.target import Target
 from rook13.net.host.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.host.duplicate import DuplicateRunner
@@ -28,14 +29,33 @@ from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
 from rook13.table.config import Pacing, Person, TableConfig
+from rook13.table.duplicate import TableResults
 from rook13.table.duplicate_facts import DuplicateJoined
 from rook13.table.journal import Restored
 from rook13.table.state import TableStage, TableState
 from rook13.table.succession import Claim
 from rook13.table.table import Table
-from rook13.ui.kit.look import Motion
-from rook13.ui.screens.new_table.model import DuplicateWish
-from rook13.ui.table.presenter import TableConnection
+
+USUAL_TABLES, USUAL_BOARDS = 3, 8
+
+
+@dataclass(frozen=True, slots=True)
+class PastDuplicate:
+    """A duplicate session, or a deal of the day, that can be played again against its results."""
+
+    title: str
+    config: TableConfig
+    seeds: tuple[str, ...]
+    tables: tuple[TableResults, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateWish:
+    """A duplicate session to be opened: how many tables and boards, or which one to play again."""
+
+    tables: int = USUAL_TABLES
+    boards: int = USUAL_BOARDS
+    past: PastDuplicate | None = None
 
 
 class Kind(Enum):
@@ -73,7 +93,7 @@ class OwnTables(QObject):
     def __init__(
         self,
         database: Database,
-        motion: Motion,
+        pacing: Pacing,
         bots: BotRunner | None = None,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         parent: QObject | None = None,
@@ -81,7 +101,7 @@ class OwnTables(QObject):
         super().__init__(parent)
         self._database = database
         self._bots = bots if bots is not None else Bots(self)
-        self._settings = HostSettings(pacing=pacing_of(motion), entropy=entropy)
+        self._settings = HostSettings(pacing=pacing, entropy=entropy)
         self._services: dict[Kind, HostService] = {}
         self._duplicates: list[DuplicateRunner] = []
         self.duplicate_executor: Executor = ProcessExecutor()
@@ -132,9 +152,9 @@ class OwnTables(QObject):
             DuplicateRunner(service, runners, host, self.duplicate_executor, self)
         )
 
-    def set_motion(self, motion: Motion) -> None:
+    def set_pacing(self, pacing: Pacing) -> None:
         """Let bots play at the speed that the player likes."""
-        self._settings = replace(self._settings, pacing=pacing_of(motion))
+        self._settings = replace(self._settings, pacing=pacing)
         for service in self._services.values():
             service.set_pacing(self._settings.pacing)
 
@@ -318,8 +338,3 @@ class _NoJournal:
 
     def append(self, entries: Sequence[str]) -> None:
         pass
-
-
-def pacing_of(motion: Motion) -> Pacing:
-    """Return how fast bots play at a speed of the window."""
-    return Pacing(bot_delay=motion.bot_delay, hand_pause=motion.hand_pause)

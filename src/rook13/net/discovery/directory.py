@@ -1,0 +1,111 @@
+"""The local network as the window sees it: tables of others, and announcements of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+
+from PySide6.QtCore import QObject, Signal
+
+from rook13.net.addresses import local_addresses
+from rook13.net.discovery.ads import DailyAd, FoundDaily, FoundHost, FoundTable
+from rook13.net.discovery.health import network_facts
+from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
+from rook13.net.host.service import HostService
+
+NO_SERVICE_PORT = 9
+"""The port that discards everything: an announced result is not a place to connect to."""
+
+
+class LanDirectory(QObject):
+    """The tables of others on this network, and announcements of the player's own (by mDNS)."""
+
+    changed = Signal()
+    daily_appeared = Signal(FoundDaily)
+    """Somebody on this network has played the deal of a day."""
+    host_appeared = Signal(FoundHost)
+    checked = Signal(object)
+    """A frozenset of NetworkFact."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._mdns: Mdns | None = None
+        self._browser: Browser | None = None
+        self._advertiser: Advertiser | None = None
+        self._daily_advertiser: Advertiser | None = None
+        self._check: asyncio.Task[None] | None = None
+
+    @property
+    def tables(self) -> list[FoundTable]:
+        """Return the tables on the network now."""
+        return self._browser.tables if self._browser else []
+
+    @property
+    def hosts(self) -> list[FoundHost]:
+        """Return the hosts that can be asked for a code."""
+        return self._browser.hosts if self._browser else []
+
+    def start(self) -> None:
+        """Begin to look for tables."""
+        if self._browser is None:
+            self._browser = Browser(self._started_mdns(), parent=self)
+            for signal in (self._browser.appeared, self._browser.changed, self._browser.vanished):
+                signal.connect(self.changed)
+            self._browser.host_appeared.connect(self.host_appeared)
+            self._browser.daily_appeared.connect(self.daily_appeared)
+            self._browser.start()
+
+    async def stop_looking(self) -> None:
+        """Stop looking; own tables stay announced."""
+        browser, self._browser = self._browser, None
+        if browser is not None:
+            await browser.close()
+            browser.deleteLater()
+            self.changed.emit()
+
+    def announce(self, service: HostService) -> None:
+        """Announce the tables of a service that accepts connections."""
+        if self._advertiser is None:
+            self._advertiser = Advertiser(self._started_mdns(), service.port, parent=self)
+            self._advertiser.start()
+            service.announce(self._advertiser)
+
+    @property
+    def daily(self) -> list[FoundDaily]:
+        """Return what others on the network made of the deal of a day."""
+        return self._browser.daily if self._browser else []
+
+    def announce_daily(self, ad: DailyAd) -> None:
+        """Announce what the player made of the deal of a day, until the program ends."""
+        if self._daily_advertiser is None:
+            self._daily_advertiser = Advertiser(
+                self._started_mdns(), NO_SERVICE_PORT, parent=self, is_host=False
+            )
+            self._daily_advertiser.start()
+        self._daily_advertiser.advertise_daily(ad)
+
+    def check(self, own_port: int | None = None) -> None:
+        """Find out what may be wrong with this network; `checked` follows."""
+        if self._check is None or self._check.done():
+            loop = asyncio.get_running_loop()
+            self._check = loop.create_task(self._run_check(own_port))
+
+    async def close(self) -> None:
+        """Withdraw all announcements and stop."""
+        if self._check is not None:
+            self._check.cancel()
+            await asyncio.gather(self._check, return_exceptions=True)
+        await self.stop_looking()
+        for advertiser in (self._advertiser, self._daily_advertiser):
+            if advertiser is not None:
+                await advertiser.close()
+        if self._mdns is not None:
+            await self._mdns.close()
+
+    def _started_mdns(self) -> Mdns:
+        if self._mdns is None:
+            self._mdns = Mdns(parent=self)
+            self._mdns.start()
+        return self._mdns
+
+    async def _run_check(self, own_port: int | None) -> None:
+        self.checked.emit(await network_facts(local_addresses(), own_port))
