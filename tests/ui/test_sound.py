@@ -13,11 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine import events as ev
 from rook13.table.config import Person
-from rook13.table.facts import PersonJoined, Said
-from rook13.table.game_facts import GameEvent
 from rook13.ui.settings import Settings
 from rook13.ui.sound import CATEGORIES, EVENT_SOUNDS, SOUNDS, NoSound, PlayerFactory, Sounds
-from tests.ui.scenes import ME, Moment, hand_over, my_turn
+from tests.ui.scenes import Moment, hand_over, my_turn
 
 BEN = Person("01" * 32, "Ben")
 CATEGORY_OF = list(CATEGORIES.items())
@@ -143,17 +141,9 @@ def test_ones_turn_is_heard_when_it_begins(sounds: Sounds, band: Band) -> None:
     sounds.play_for([], moment.scene())
     assert heard(sounds, band) == ["your_turn"]
     events = moment.step()
-    sounds.follow(moment.scene(), events)
+    sounds.play_for(events, moment.scene())
     sounds.play_for([], moment.until(my_turn).scene())
     assert "your_turn" in heard(sounds, band)
-
-
-def test_talk_of_others_is_heard(sounds: Sounds, band: Band) -> None:
-    scene = Moment().scene()
-    sounds.play_for([Said(ME, "own"), PersonJoined(BEN)], scene)
-    assert heard(sounds, band) == []
-    sounds.play_for([Said(BEN, "Hello")], scene)
-    assert heard(sounds, band) == ["chat"]
 
 
 def _scored(seat: str) -> tuple[Moment, ev.HandScored]:
@@ -165,7 +155,7 @@ def test_a_hand_is_won_by_one_side_and_lost_by_the_other(sounds: Sounds, band: B
     results = []
     for seat in ("A1", "B1"):
         moment, scored = _scored(seat)
-        sounds.play_for([GameEvent(scored)], moment.scene(own_seat=moment.seat))
+        sounds.play_for([scored], moment.scene(own_seat=moment.seat))
         results += heard(sounds, band)
     assert sorted(set(results) - {"your_turn"}) == ["lose", "win"]
 

@@ -151,12 +151,6 @@ class Keys(QObject):
         self.changed.emit()
 
 
-def taken_letters(keys: Iterable[QKeySequence]) -> frozenset[str]:
-    """Return the single letters among keys, which panels cannot use as mnemonics."""
-    texts = (sequence.toString() for sequence in keys)
-    return frozenset(text for text in texts if len(text) == 1 and text.isalpha())
-
-
 @lru_cache(maxsize=256)
 def _sequence(text: str) -> QKeySequence:
     return QKeySequence(text, QKeySequence.SequenceFormat.PortableText)

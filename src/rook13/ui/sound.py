@@ -12,8 +12,6 @@ from PySide6.QtCore import QObject, QTimer, QUrl, Slot
 from rook13.engine import events as ev
 from rook13.engine.state import NOBODY, HandResult
 from rook13.resources import resource
-from rook13.table.facts import Fact, Talk
-from rook13.table.game_facts import GameEvent
 from rook13.ui.settings import Preferences, Settings
 from rook13.ui.table.scene import Scene
 
@@ -40,7 +38,7 @@ EVENT_SOUNDS: Mapping[type[ev.Event], str] = {
     ev.SecretBidMade: "bid",
     ev.Passed: "pass",
 }
-IMPORTANCE = ("win", "lose", "trick", "deal", "card", "bid", "pass", "chat")
+IMPORTANCE = ("win", "lose", "trick", "deal", "card", "bid", "pass")
 """When several things happen at once, only the most important is heard."""
 
 
@@ -107,20 +105,15 @@ class Sounds(QObject):
             self._wanted.append(name)
             self._soon.start()
 
-    def play_for(self, news: Iterable[ev.Event | Fact], scene: Scene) -> None:
+    def play_for(self, events: Iterable[ev.Event], scene: Scene) -> None:
         """Play the sound of what happened, and one for the player's turn."""
-        names = {_sound_of(each, scene) for each in news}
+        names = {_sound_of(event, scene) for event in events}
         heard = [name for name in IMPORTANCE if name in names]
         if heard:
             self.play(heard[0])
         if scene.is_my_turn and not self._was_my_turn:
             self.play("your_turn")
         self._was_my_turn = scene.is_my_turn
-
-    @Slot(object, object)
-    def follow(self, scene: Scene, events: Iterable[ev.Event]) -> None:
-        """Play what goes with a scene that the director shows."""
-        self.play_for(events, scene)
 
     @Slot()
     def _on_soon(self) -> None:
@@ -161,19 +154,13 @@ def system_players() -> PlayerFactory:
     return EffectPlayer
 
 
-def _sound_of(happening: ev.Event | Fact, scene: Scene) -> str | None:
-    match happening:
-        case GameEvent(event=event):
-            return _sound_of(event, scene)
-        case Talk(person=person):
-            return None if person.key == scene.me else "chat"
+def _sound_of(event: ev.Event, scene: Scene) -> str | None:
+    match event:
         case ev.HandScored(result=result):
             return _result_sound(result, scene)
         case ev.GameWon(winners=winners):
             return _won_sound(winners, scene)
-        case ev.Event():
-            return EVENT_SOUNDS.get(type(happening))
-    return None
+    return EVENT_SOUNDS.get(type(event))
 
 
 def _result_sound(result: HandResult, scene: Scene) -> str | None:

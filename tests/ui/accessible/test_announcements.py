@@ -9,13 +9,16 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 
 from rook13.engine import events as ev
 from rook13.engine.state import Phase
-from rook13.table.facts import Fact
+from rook13.table.facts import Fact, PersonJoined, Said
 from rook13.table.game_facts import GameEvent
 from rook13.table.views import TableView
 from rook13.ui.screens.new_table.model import NewTable
 from rook13.wording.events import event_text
 from rook13.wording.words import card_names_text
+from tests.ui.accessible.conftest import MakeTable
 from tests.ui.accessible.staged import first_keys
+from tests.ui.scenes import ME
+from tests.ui.table.side_people import BEN, company
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import KeyPlayer
 from tests.ui.whole.home import Home
@@ -126,3 +129,12 @@ def test_nothing_is_said_when_it_is_not_wanted(
     KeyPlayer(home).play_hand()
     home.table.announcer.flush()
     assert ear.heard == []
+
+
+def test_talk_of_others_is_heard(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, played, scene = make_table(is_solo=False), list[str](), company()
+    monkeypatch.setattr(table.sounds, "play", played.append)
+    table.client.show(scene, [Said(ME, "own"), PersonJoined(BEN)])
+    assert played == []
+    table.client.show(scene, [Said(BEN, "Hello")])
+    assert played == ["chat"]

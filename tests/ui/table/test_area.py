@@ -1,4 +1,4 @@
-"""Where things lie on the stage: nothing covers anything that is needed at the same time."""
+"""Where things lie on the canvas: nothing covers anything that is needed at the same time."""
 
 from dataclasses import replace
 
@@ -92,36 +92,36 @@ def test_a_toast_floats_above_what_lies_at_the_bottom(qtbot: QtBot, ui: AskedUi)
     assert toast.geometry().bottom() > panel.geometry().top()
 
 
-def test_nothing_looks_out_from_under_what_lies_on_the_stage(qtbot: QtBot, ui: AskedUi) -> None:
-    stage, note = TableCanvas(ui), QWidget()
-    area = TableArea(stage)
+def test_nothing_looks_out_from_under_what_lies_on_the_canvas(qtbot: QtBot, ui: AskedUi) -> None:
+    canvas, note = TableCanvas(ui), QWidget()
+    area = TableArea(canvas)
     qtbot.addWidget(area)
     area.resize(976, 420)
     area.show()
     scene = Moment().until(lambda view: len(view.trick) == 2 and view.led is not None).scene()
-    stage.set_scene(scene)
-    said = stage.layer.grab().toImage()
+    canvas.set_scene(scene)
+    said = canvas.layer.grab().toImage()
     note.setParent(area)
     area.watch(note)
-    caption = lay_out(stage.size(), 4, stage.fontMetrics().height()).caption.toRect()
+    caption = lay_out(canvas.size(), 4, canvas.fontMetrics().height()).caption.toRect()
     note.setGeometry(caption.adjusted(0, caption.height() // 2, 0, 20))
     note.show()
-    covered = stage.layer.grab().toImage()
+    covered = canvas.layer.grab().toImage()
     note.hide()
-    assert stage.layer.grab().toImage() == said
-    stage.layer.show_middle(replace(stage.layer.middle, caption=""))
-    assert covered == stage.layer.grab().toImage() != said
+    assert canvas.layer.grab().toImage() == said
+    canvas.layer.show_middle(replace(canvas.layer.middle, caption=""))
+    assert covered == canvas.layer.grab().toImage() != said
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_corner_is_where_the_own_seat_is(qtbot: QtBot, ui: AskedUi, size: QSize) -> None:
-    stage = TableCanvas(ui)
-    qtbot.addWidget(stage)
-    stage.resize(size)
-    stage.show()
+    canvas = TableCanvas(ui)
+    qtbot.addWidget(canvas)
+    canvas.resize(size)
+    canvas.show()
     for game, players in (("rook13", 4), ("elemental", 3), ("elemental", 6)):
-        stage.set_scene(Moment(game, players=players).until(my_turn).scene())
-        assert stage.corner() == stage.seats.badges[0].geometry()
+        canvas.set_scene(Moment(game, players=players).until(my_turn).scene())
+        assert canvas.corner() == canvas.seats.badges[0].geometry()
 
 
 def test_parts_of_the_table_have_their_parents_before_they_are_laid_out(

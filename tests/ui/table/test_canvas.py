@@ -25,7 +25,7 @@ QUICK = Motion(1, 1, 1, 1, 1, 0, 0.0, 0.0)
 GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
 
 
-def canvasd(qtbot: QtBot, ui: AskedUi, motion: Motion = INSTANT) -> TableCanvas:
+def open_canvas(qtbot: QtBot, ui: AskedUi, motion: Motion = INSTANT) -> TableCanvas:
     canvas = TableCanvas(replace(ui, look=Look(ui.settings, motion, parent=ui.look)))
     qtbot.addWidget(canvas)
     canvas.resize(976, 420)
@@ -44,7 +44,7 @@ def last_card(view: PlayerView) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_trick_in_the_middle_is_that_of_the_scene(qtbot: QtBot, ui: AskedUi, game: str) -> None:
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     moment = Moment(game)
     canvas.set_scene(moment.scene())
     for _ in range(120):
@@ -59,7 +59,7 @@ def test_the_trick_in_the_middle_is_that_of_the_scene(qtbot: QtBot, ui: AskedUi,
 def test_a_card_flies_from_its_seat_and_lies_there_when_it_has_arrived(
     qtbot: QtBot, ui: AskedUi
 ) -> None:
-    canvas = canvasd(qtbot, ui, QUICK)
+    canvas = open_canvas(qtbot, ui, QUICK)
     moment = Moment().until(lambda view: view.phase is Phase.PLAY and len(view.trick) == 1)
     canvas.set_scene(moment.scene())
     go_on(canvas, moment)
@@ -72,7 +72,7 @@ def test_a_card_flies_from_its_seat_and_lies_there_when_it_has_arrived(
 def test_nothing_is_left_where_a_card_was_painted_before_it_moved(
     qtbot: QtBot, ui: AskedUi, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    canvas = canvasd(qtbot, ui, SLOW)
+    canvas = open_canvas(qtbot, ui, SLOW)
     moment = Moment().until(lambda view: view.phase is Phase.PLAY and len(view.trick) == 1)
     canvas.set_scene(moment.scene())
     go_on(canvas, moment)
@@ -88,7 +88,7 @@ def test_nothing_is_left_where_a_card_was_painted_before_it_moved(
 
 
 def test_a_finished_trick_lies_until_it_is_swept_to_its_winner(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui, QUICK)
+    canvas = open_canvas(qtbot, ui, QUICK)
     moment = Moment().until(last_card)
     canvas.set_scene(moment.scene())
     events = moment.step()
@@ -103,7 +103,7 @@ def test_a_finished_trick_lies_until_it_is_swept_to_its_winner(qtbot: QtBot, ui:
 def test_a_trick_flies_from_where_its_cards_lie_to_the_seat_that_took_it(
     qtbot: QtBot, ui: AskedUi, winner: str
 ) -> None:
-    canvas = canvasd(qtbot, ui, SLOW)
+    canvas = open_canvas(qtbot, ui, SLOW)
     moment = Moment()
     while True:
         moment.until(last_card)
@@ -127,7 +127,7 @@ def test_a_trick_flies_from_where_its_cards_lie_to_the_seat_that_took_it(
 def test_each_card_flies_from_the_seat_that_plays_it_and_ones_own_from_below(
     qtbot: QtBot, ui: AskedUi, own: str | None
 ) -> None:
-    canvas = canvasd(qtbot, ui, SLOW)
+    canvas = open_canvas(qtbot, ui, SLOW)
     moment = Moment(seat=own).until(lambda view: view.phase is Phase.PLAY)
     moment.seat = moment.rules.seat(own) if own else None
     canvas.set_scene(moment.scene())
@@ -158,7 +158,7 @@ def seat_centre(canvas: TableCanvas, seat: Seat) -> QPointF:
 
 def test_a_held_trick_lies_until_it_is_let_go(qtbot: QtBot, ui: AskedUi) -> None:
     ui.settings.change(hold_trick=True)
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     playback = EventPlayback(ui, canvas)
     playback.shown.connect(canvas.perform)
     playback.holding.connect(canvas.set_holding)
@@ -175,14 +175,14 @@ def test_a_held_trick_lies_until_it_is_let_go(qtbot: QtBot, ui: AskedUi) -> None
 
 
 def test_a_click_on_the_felt_lets_a_held_trick_go(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     canvas.set_scene(Moment().until(in_phase(Phase.PLAY)).scene())
     qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=QPoint(488, 200))
     assert ui.table.released == 1
 
 
 def test_the_next_card_sweeps_a_trick_that_still_lies(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui, SLOW)
+    canvas = open_canvas(qtbot, ui, SLOW)
     moment = Moment().until(last_card)
     canvas.set_scene(moment.scene())
     go_on(canvas, moment)
@@ -193,7 +193,7 @@ def test_the_next_card_sweeps_a_trick_that_still_lies(qtbot: QtBot, ui: AskedUi)
 
 
 def test_a_scene_of_the_same_moment_leaves_a_lying_trick_alone(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui, SLOW)
+    canvas = open_canvas(qtbot, ui, SLOW)
     moment = Moment().until(last_card)
     canvas.set_scene(moment.scene())
     go_on(canvas, moment)
@@ -205,7 +205,7 @@ def test_a_scene_of_the_same_moment_leaves_a_lying_trick_alone(qtbot: QtBot, ui:
 
 
 def test_the_caption_says_what_was_led_and_what_lies_there(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     moment = Moment().until(
         lambda view: bool(view.trick) and sum(card.points for _, card in view.trick) > 0
     )
@@ -218,7 +218,7 @@ def test_the_caption_says_what_was_led_and_what_lies_there(qtbot: QtBot, ui: Ask
 
 
 def test_what_happened_is_said_in_the_middle_for_a_moment(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     moment = Moment().until(in_phase(Phase.AUCTION))
     canvas.set_scene(moment.scene())
     said: list[str] = []
@@ -243,7 +243,7 @@ def test_a_notice_goes_by_itself(
     qtbot: QtBot, ui: AskedUi, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rook13.ui.table.canvas.canvas.NOTICE", 1)
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     moment = Moment().until(lambda view: view.phase is Phase.TRUMP)
     canvas.set_scene(moment.scene())
     go_on(canvas, moment)
@@ -252,7 +252,7 @@ def test_a_notice_goes_by_itself(
 
 
 def test_who_is_to_lead_reads_so_at_an_empty_table(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     moment = Moment().until(lambda view: in_phase(Phase.PLAY)(view) and not view.trick)
     canvas.set_scene(moment.scene())
     assert canvas.layer.middle.caption == "Lead a card"
@@ -264,7 +264,7 @@ def test_who_is_to_lead_reads_so_at_an_empty_table(qtbot: QtBot, ui: AskedUi) ->
 
 
 def test_a_deal_sends_backs_to_everybody(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui, SLOW)
+    canvas = open_canvas(qtbot, ui, SLOW)
     moment = Moment()
     canvas.set_scene(moment.scene())
     events = moment.step()
@@ -276,7 +276,7 @@ def test_a_deal_sends_backs_to_everybody(qtbot: QtBot, ui: AskedUi) -> None:
 
 
 def test_the_kitty_lies_in_the_middle_and_the_discard_aside(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     moment = Moment().until(in_phase(Phase.AUCTION))
     canvas.set_scene(moment.scene())
     pile = canvas.layer.middle.pile
@@ -290,7 +290,7 @@ def test_the_kitty_lies_in_the_middle_and_the_discard_aside(qtbot: QtBot, ui: As
 
 
 def test_the_turned_card_stays_in_sight(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     moment = Moment("elemental", players=5).until(in_phase(Phase.PLAY))
     canvas.set_scene(moment.scene())
     pile = canvas.layer.middle.pile
@@ -299,7 +299,7 @@ def test_the_turned_card_stays_in_sight(qtbot: QtBot, ui: AskedUi) -> None:
 
 
 def test_the_ticker_counts_points_against_the_bid(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     moment = Moment().until(lambda view: sum(view.points) > 0)
     canvas.set_scene(moment.scene())
     tally = canvas.tally_box.tally
@@ -327,7 +327,7 @@ def test_the_ticker_counts_tricks_where_tricks_are_bid(ui: AskedUi) -> None:
 
 def test_a_dark_suit_can_be_told_in_a_dark_window(qtbot: QtBot, ui: AskedUi) -> None:
     ui.settings.change(theme="dark")
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     moment = Moment().until(lambda view: ui.look.suit_name(view.led) == "Black")
     canvas.set_scene(moment.scene())
     places = lay_out(canvas.size(), 4, canvas.fontMetrics().height())
@@ -338,7 +338,7 @@ def test_a_dark_suit_can_be_told_in_a_dark_window(qtbot: QtBot, ui: AskedUi) -> 
 
 
 def test_a_screen_reader_hears_what_lies_on_the_table(qtbot: QtBot, ui: AskedUi) -> None:
-    canvas = canvasd(qtbot, ui)
+    canvas = open_canvas(qtbot, ui)
     moment = Moment().until(lambda view: len(view.trick) == 2 and view.turn == view.seat)
     canvas.set_scene(moment.scene())
     reader = QAccessible.queryAccessibleInterface(canvas)

@@ -32,18 +32,18 @@ def trick_cards(places: TableGeometry) -> list[QRectF]:
 
 
 @everywhere
-def test_seats_do_not_touch_each_other_and_stay_on_the_stage(
+def test_seats_do_not_touch_each_other_and_stay_on_the_canvas(
     size: tuple[int, int], players: int, text_height: int
 ) -> None:
     places = places_for(size, players, text_height)
-    stage = QRect(0, 0, *size)
+    canvas = QRect(0, 0, *size)
     boxes = [*places.badges, places.tally]
-    assert all(stage.contains(box) for box in boxes)
+    assert all(canvas.contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
 
 
 @everywhere
-def test_the_trick_lies_clear_of_seats_and_on_the_stage(
+def test_the_trick_lies_clear_of_seats_and_on_the_canvas(
     size: tuple[int, int], players: int, text_height: int
 ) -> None:
     places = places_for(size, players, text_height)
@@ -105,7 +105,7 @@ def test_seats_go_round_clockwise_from_the_bottom(
     assert columns[0] < middle < columns[-1]
 
 
-def test_cards_grow_with_the_stage_and_are_large_enough_to_read() -> None:
+def test_cards_grow_with_the_canvas_and_are_large_enough_to_read() -> None:
     small, large = places_for((976, 395), 4, 15), places_for((2512, 1010), 4, 15)
     assert small.card_width >= 80
     assert large.card_width > 2 * small.card_width

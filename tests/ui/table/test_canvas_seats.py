@@ -22,17 +22,17 @@ from tests.ui.scenes import Moment, hand_over, in_phase, my_turn
 CAL = Person("cc" * 32, "Cal", "owl")
 
 
-def staged(qtbot: QtBot, ui: AskedUi, scene: Scene) -> TableCanvas:
-    stage = TableCanvas(ui)
-    qtbot.addWidget(stage)
-    stage.resize(976, 420)
-    stage.set_scene(scene)
-    stage.show()
-    return stage
+def open_canvas(qtbot: QtBot, ui: AskedUi, scene: Scene) -> TableCanvas:
+    canvas = TableCanvas(ui)
+    qtbot.addWidget(canvas)
+    canvas.resize(976, 420)
+    canvas.set_scene(scene)
+    canvas.show()
+    return canvas
 
 
-def badge_of(stage: TableCanvas, name: str) -> SeatBadge:
-    return next(badge for badge in stage.seats.badges if badge.seat.name == name)
+def badge_of(canvas: TableCanvas, name: str) -> SeatBadge:
+    return next(badge for badge in canvas.seats.badges if badge.seat.name == name)
 
 
 def with_seat(scene: Scene, place: int, **changes: Any) -> Scene:
@@ -42,18 +42,18 @@ def with_seat(scene: Scene, place: int, **changes: Any) -> Scene:
 
 
 def test_a_click_on_a_seat_asks_for_its_menu(qtbot: QtBot, ui: AskedUi) -> None:
-    stage = staged(qtbot, ui, Moment().until(my_turn).scene())
-    qtbot.mouseClick(badge_of(stage, "B1"), Qt.MouseButton.LeftButton)
-    qtbot.keyClick(badge_of(stage, "A2"), Qt.Key.Key_Return)
-    qtbot.keyClick(badge_of(stage, "B2"), Qt.Key.Key_Space)
+    canvas = open_canvas(qtbot, ui, Moment().until(my_turn).scene())
+    qtbot.mouseClick(badge_of(canvas, "B1"), Qt.MouseButton.LeftButton)
+    qtbot.keyClick(badge_of(canvas, "A2"), Qt.Key.Key_Return)
+    qtbot.keyClick(badge_of(canvas, "B2"), Qt.Key.Key_Space)
     assert [seat.name for seat, _ in ui.table.menus] == ["B1", "A2", "B2"]
 
 
 def test_seats_are_placed_from_the_bottom_for_whoever_looks(qtbot: QtBot, ui: AskedUi) -> None:
-    stage = staged(qtbot, ui, Moment(seat="B1").until(my_turn).scene())
-    lowest = max(stage.seats.badges, key=lambda badge: badge.y())
+    canvas = open_canvas(qtbot, ui, Moment(seat="B1").until(my_turn).scene())
+    lowest = max(canvas.seats.badges, key=lambda badge: badge.y())
     assert lowest.seat.name == "B1"
-    assert badge_of(stage, "A2").x() < badge_of(stage, "B2").x() < badge_of(stage, "A1").x()
+    assert badge_of(canvas, "A2").x() < badge_of(canvas, "B2").x() < badge_of(canvas, "A1").x()
 
 
 def test_a_badge_tells_what_a_seat_has_and_is() -> None:
@@ -72,49 +72,49 @@ def test_a_badge_tells_what_a_seat_has_and_is() -> None:
 
 def test_declarer_and_trump_are_shown_at_the_seat(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment().until(in_phase(Phase.PLAY))
-    stage = staged(qtbot, ui, moment.scene())
+    canvas = open_canvas(qtbot, ui, moment.scene())
     assert moment.view.declarer is not None
-    badge = badge_of(stage, moment.view.declarer.name)
+    badge = badge_of(canvas, moment.view.declarer.name)
     trump = ui.look.suit_name(moment.view.trump)
     assert f"Declarer, {trump} is trump" in badge.accessibleName()
     with_trump = badge.grab().toImage()
     assert badge.shown is not None
     badge.show_seat(replace(badge.shown, is_declarer=False, trump=()))
     assert badge.grab().toImage() != with_trump, "it is drawn, too"
-    others = [each for each in stage.seats.badges if each is not badge]
+    others = [each for each in canvas.seats.badges if each is not badge]
     assert not any("trump" in each.accessibleName() for each in others)
 
 
 def test_bids_and_passes_are_in_bubbles_during_the_auction(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment().until(lambda view: any(seat.passed for seat in view.seats))
-    stage = staged(qtbot, ui, moment.scene())
+    canvas = open_canvas(qtbot, ui, moment.scene())
     for shown in moment.view.seats:
-        bubble = stage.seats.bubbles[shown.seat]
+        bubble = canvas.seats.bubbles[shown.seat]
         if moment.view.phase is Phase.AUCTION and shown.has_called:
             assert bubble.text() == ("Pass" if shown.passed else str(shown.call))
     moment.until(in_phase(Phase.PLAY))
-    stage.set_scene(moment.scene())
-    assert not any(bubble.isVisible() for bubble in stage.seats.bubbles.values())
+    canvas.set_scene(moment.scene())
+    assert not any(bubble.isVisible() for bubble in canvas.seats.bubbles.values())
 
 
 def test_a_secret_bid_is_a_question_mark_to_others(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment("elemental", {"bids": "hidden"}, players=4)
     moment.until(lambda view: view.phase is Phase.AUCTION and view.seats[1].has_called)
-    stage = staged(qtbot, ui, moment.scene())
-    assert stage.seats.bubbles[moment.rules.seats[1]].text() == "?"
-    assert stage.seats.bubbles[moment.rules.seats[0]].text().isdigit()
+    canvas = open_canvas(qtbot, ui, moment.scene())
+    assert canvas.seats.bubbles[moment.rules.seats[1]].text() == "?"
+    assert canvas.seats.bubbles[moment.rules.seats[0]].text().isdigit()
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_bubbles_stay_clear_of_seats(qtbot: QtBot, ui: AskedUi, players: int) -> None:
     moment = Moment("elemental", players=players)
     moment.until(lambda view: sum(s.has_called for s in view.seats) == len(view.seats) - 1)
-    stage = staged(qtbot, ui, moment.scene())
-    boxes = {badge.seat: badge.geometry() for badge in stage.seats.badges}
-    for seat, bubble in stage.seats.bubbles.items():
+    canvas = open_canvas(qtbot, ui, moment.scene())
+    boxes = {badge.seat: badge.geometry() for badge in canvas.seats.badges}
+    for seat, bubble in canvas.seats.bubbles.items():
         tail = bubble.height() // 4
         body = bubble.geometry().adjusted(tail, tail, -tail, -tail)
-        assert stage.rect().contains(body)
+        assert canvas.rect().contains(body)
         assert not any(body.intersects(box) for each, box in boxes.items() if each != seat)
 
 
@@ -125,8 +125,8 @@ def test_a_lost_player_is_shown_with_the_seconds_left(qtbot: QtBot, ui: AskedUi)
     assert look.strip is Strip.LOST
     assert look.seconds == 24.2
     assert seconds_text(24.2) == "0:25"
-    stage = staged(qtbot, ui, lost)
-    assert "Offline" in badge_of(stage, "A2").accessibleName()
+    canvas = open_canvas(qtbot, ui, lost)
+    assert "Offline" in badge_of(canvas, "A2").accessibleName()
 
 
 def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, ui: AskedUi) -> None:
@@ -134,13 +134,13 @@ def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, ui: AskedUi) -> None:
     look = seat_display(scene, scene.rules.seats[2])
     assert look.strip is Strip.STANDS_IN
     assert look.name == "Cal"
-    stage = staged(qtbot, ui, scene)
-    assert "Hard bot" in badge_of(stage, "A2").words
+    canvas = open_canvas(qtbot, ui, scene)
+    assert "Hard bot" in badge_of(canvas, "A2").words
 
 
 def test_who_deals_is_not_called_the_dealer_as_well(qtbot: QtBot, ui: AskedUi) -> None:
-    stage = staged(qtbot, ui, Moment().scene())
-    words = [word for badge in stage.seats.badges for word in badge.words]
+    canvas = open_canvas(qtbot, ui, Moment().scene())
+    words = [word for badge in canvas.seats.badges for word in badge.words]
     assert words.count("Deals") == 1
     assert "Dealer" not in words
 
@@ -187,13 +187,13 @@ def open_misere() -> Moment:
 
 def test_an_open_misere_lies_face_up_and_the_partner_sits_out(qtbot: QtBot, ui: AskedUi) -> None:
     scene = open_misere().scene()
-    stage = staged(qtbot, ui, scene)
+    canvas = open_canvas(qtbot, ui, scene)
     game = scene.game
     assert game is not None
-    assert {card for _, card in stage.layer.open_cards} == set(game.seats[1].face_up)
-    for area, _ in stage.layer.open_cards:
-        assert stage.rect().contains(area.toAlignedRect())
-        badge = badge_of(stage, "B1")
+    assert {card for _, card in canvas.layer.open_cards} == set(game.seats[1].face_up)
+    for area, _ in canvas.layer.open_cards:
+        assert canvas.rect().contains(area.toAlignedRect())
+        badge = badge_of(canvas, "B1")
         assert not area.toAlignedRect().intersects(badge.geometry())
         panel = badge.panel().translated(badge.pos())
         assert panel.left() - 1 <= area.left()
@@ -225,6 +225,6 @@ def test_a_table_without_a_game_shows_its_seats(qtbot: QtBot, ui: AskedUi) -> No
     from rook13.table.state import TableStage
 
     scene = with_seat(Moment().scene(TableStage.OPEN), 1, person=None, bot=None)
-    stage = staged(qtbot, ui, scene)
-    assert badge_of(stage, "B1").accessibleName() == "Open seat"
-    assert badge_of(stage, "A1").isVisible()
+    canvas = open_canvas(qtbot, ui, scene)
+    assert badge_of(canvas, "B1").accessibleName() == "Open seat"
+    assert badge_of(canvas, "A1").isVisible()

@@ -1,4 +1,4 @@
-"""A hint at a real table: the table is told, an expert thinks, and a bulb shows the card."""
+"""A hint at a real table: the table is told, an expert thinks, and the card is marked."""
 
 from __future__ import annotations
 
@@ -98,8 +98,8 @@ class AtTable:
         return self.scene.info(self.scene.rules.seats[0]).hints
 
     @property
-    def lit(self) -> list[Card]:
-        """Return the cards that have a bulb."""
+    def marked(self) -> list[Card]:
+        """Return the cards that are marked."""
         buttons = self.screen.hand.findChildren(CardButton)
         seen = [button for button in buttons if button.isVisible()]
         return [button.card for button in seen if CardMark.HINT in button.marks]
@@ -183,7 +183,7 @@ def test_a_closed_bubble_comes_back_without_asking_again(
     qtbot.waitUntil(lambda: table.hints_taken == 1)
 
 
-def test_a_card_gets_a_bulb_until_the_game_moves_on(
+def test_a_card_is_marked_until_the_game_moves_on(
     qtbot: QtBot, ui: AskedUi, owner: QObject
 ) -> None:
     table = AtTable(qtbot, ui, owner)
@@ -191,11 +191,11 @@ def test_a_card_gets_a_bulb_until_the_game_moves_on(
     table.press_h()
     advice = table.adviser.answer()
     assert isinstance(advice.action, Play)
-    lit = table.lit
-    assert lit == [advice.action.card]
+    marked = table.marked
+    assert marked == [advice.action.card]
     table.act()
     qtbot.waitUntil(table.screen.hints.bubble.isHidden)
-    assert table.lit == []
+    assert table.marked == []
     assert table.adviser.forgotten == 1
 
 
@@ -242,8 +242,8 @@ def test_a_discard_lights_every_card_and_names_the_trump(
     cards, red = game.hand[:4], game.rules.deck.suit("R")
     advice = Advice(Discard(game.rules.seats[0], cards), Text("Why."), red)
     table.adviser.advised.emit(advice)
-    lit = set(table.lit)
-    assert lit == set(cards)
+    marked = set(table.marked)
+    assert marked == set(cards)
     assert table.screen.hints.bubble.title.text().endswith("and make Red trump")
 
 

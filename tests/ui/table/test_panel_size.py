@@ -74,7 +74,7 @@ def panels(table: StagedTable) -> dict[str, QRect]:
 
 
 def in_the_way(table: StagedTable, panel: QWidget) -> list[str]:
-    """Return the seats that a panel covers; the hand begins where the stage ends."""
+    """Return the seats that a panel covers; the hand begins where the table ends."""
     screen = table.screen
     place = panel.geometry()
     assert screen.area.rect().contains(place)

@@ -21,7 +21,7 @@ SLOW = Motion(60_000, 60_000, 60_000, 60_000, 60_000, 0, 0.0, 0.0)
 QUICK = Motion(1, 1, 1, 1, 1, 0, 0.0, 0.0)
 
 
-class Audience:
+class Recorder:
     """Writes down what was shown."""
 
     def __init__(self, playback: EventPlayback) -> None:
@@ -36,10 +36,10 @@ class Audience:
         self.events.extend(events)
 
 
-def directed(ui: AskedUi, motion: Motion = INSTANT) -> tuple[EventPlayback, Audience]:
+def recorded(ui: AskedUi, motion: Motion = INSTANT) -> tuple[EventPlayback, Recorder]:
     look = Look(ui.settings, motion, parent=ui.look)
     playback = EventPlayback(replace(ui, look=look), ui.look)
-    return playback, Audience(playback)
+    return playback, Recorder(playback)
 
 
 def go_on(playback: EventPlayback, moment: Moment) -> None:
@@ -56,25 +56,25 @@ def at_last_card(**config: Any) -> Moment:
 
 
 def test_without_motion_everything_is_shown_at_once_and_one_by_one(ui: AskedUi) -> None:
-    playback, audience = directed(ui)
+    playback, recorder = recorded(ui)
     moment = at_last_card()
     playback.take(moment.scene(), ())
     events = moment.step()
     final = moment.scene()
     playback.take(final, events)
-    assert tuple(audience.events) == events
+    assert tuple(recorder.events) == events
     assert [type(event) for event in events] == [ev.CardPlayed, ev.TrickTaken]
-    assert audience.scenes[-1] is final
+    assert recorder.scenes[-1] is final
     assert playback.is_idle
 
 
 def test_before_the_last_event_the_scene_is_a_moment_in_between(ui: AskedUi) -> None:
-    playback, audience = directed(ui)
+    playback, recorder = recorded(ui)
     moment = at_last_card()
     playback.take(moment.scene(), ())
     events = moment.step()
     playback.take(moment.scene(), events)
-    between = audience.scenes[1].game
+    between = recorder.scenes[1].game
     assert between is not None
     assert len(between.trick) == 4
     assert between.turn is None
@@ -82,21 +82,21 @@ def test_before_the_last_event_the_scene_is_a_moment_in_between(ui: AskedUi) -> 
 
 
 def test_events_wait_for_their_time_and_hurrying_shows_them(qtbot: QtBot, ui: AskedUi) -> None:
-    playback, audience = directed(ui, SLOW)
+    playback, recorder = recorded(ui, SLOW)
     moment = at_last_card()
     playback.take(moment.scene(), ())
     first, second = moment.step(), moment.step()
     playback.take(moment.scene(), (*first, *second))
-    assert audience.events == [first[0]]
+    assert recorder.events == [first[0]]
     assert not playback.is_idle
     with qtbot.waitSignal(playback.idle):
         playback.hurry()
-    assert tuple(audience.events) == (*first, *second)
+    assert tuple(recorder.events) == (*first, *second)
     assert playback.is_idle
 
 
 def test_what_is_hurried_through_is_told_from_what_comes_to_rest(ui: AskedUi) -> None:
-    playback, _ = directed(ui, SLOW)
+    playback, _ = recorded(ui, SLOW)
     moment = at_last_card()
     playback.take(moment.scene(), ())
     rushing: list[bool] = []
@@ -110,19 +110,19 @@ def test_what_is_hurried_through_is_told_from_what_comes_to_rest(ui: AskedUi) ->
 
 
 def test_each_event_is_shown_after_the_one_before(qtbot: QtBot, ui: AskedUi) -> None:
-    playback, audience = directed(ui, QUICK)
+    playback, recorder = recorded(ui, QUICK)
     moment = at_last_card()
     playback.take(moment.scene(), ())
     events = moment.step()
     with qtbot.waitSignal(playback.idle):
         playback.take(moment.scene(), events)
-        assert len(audience.events) == 1
-    assert tuple(audience.events) == events
+        assert len(recorder.events) == 1
+    assert tuple(recorder.events) == events
 
 
 def test_a_held_trick_waits_until_it_is_released(ui: AskedUi) -> None:
     ui.settings.change(hold_trick=True)
-    playback, audience = directed(ui)
+    playback, recorder = recorded(ui)
     moment = at_last_card()
     playback.take(moment.scene(), ())
     events = moment.step()
@@ -130,28 +130,28 @@ def test_a_held_trick_waits_until_it_is_released(ui: AskedUi) -> None:
     assert playback.is_holding
     following = moment.step()
     playback.take(moment.scene(), following)
-    assert tuple(audience.events) == events
+    assert tuple(recorder.events) == events
     playback.release()
-    assert tuple(audience.events) == (*events, *following)
-    assert audience.holding == [True, False]
+    assert tuple(recorder.events) == (*events, *following)
+    assert recorder.holding == [True, False]
     assert playback.is_idle
 
 
 def test_acting_lets_a_held_trick_go(ui: AskedUi) -> None:
     ui.settings.change(hold_trick=True)
-    playback, audience = directed(ui, SLOW)
+    playback, recorder = recorded(ui, SLOW)
     moment = at_last_card()
     playback.take(moment.scene(), ())
     go_on(playback, moment)
     playback.hurry()
     assert not playback.is_holding
     playback.hurry()
-    assert audience.holding in ([], [True, False])
+    assert recorder.holding in ([], [True, False])
 
 
 def test_a_trick_is_not_held_for_ever_when_the_game_goes_on(ui: AskedUi) -> None:
     ui.settings.change(hold_trick=True)
-    playback, audience = directed(ui)
+    playback, recorder = recorded(ui)
     moment = at_last_card()
     playback.take(moment.scene(), ())
     shown = 0
@@ -159,11 +159,11 @@ def test_a_trick_is_not_held_for_ever_when_the_game_goes_on(ui: AskedUi) -> None
         events = moment.step()
         shown += len(events)
         playback.take(moment.scene(), events)
-    assert shown - len(audience.events) <= playback_module.MOST_WAITING + 2
+    assert shown - len(recorder.events) <= playback_module.MOST_WAITING + 2
 
 
 def test_a_scene_without_events_drops_what_waits(ui: AskedUi) -> None:
-    playback, audience = directed(ui, SLOW)
+    playback, recorder = recorded(ui, SLOW)
     moment = at_last_card()
     playback.take(moment.scene(), ())
     go_on(playback, moment)
@@ -171,24 +171,24 @@ def test_a_scene_without_events_drops_what_waits(ui: AskedUi) -> None:
     final = moment.scene()
     playback.take(final, ())
     assert playback.is_idle
-    assert audience.scenes[-1] is final
-    assert not any(isinstance(event, ev.TrickTaken) for event in audience.events)
+    assert recorder.scenes[-1] is final
+    assert not any(isinstance(event, ev.TrickTaken) for event in recorder.events)
 
 
 def test_news_around_the_game_leave_what_waits_in_its_place(ui: AskedUi) -> None:
-    playback, audience = directed(ui, SLOW)
+    playback, recorder = recorded(ui, SLOW)
     moment = at_last_card()
     playback.take(moment.scene(), ())
     events = moment.step()
     playback.take(moment.scene(), events)
     playback.take(moment.scene(paused=True), ())
-    shown = audience.scenes[-1]
+    shown = recorder.scenes[-1]
     assert shown.view.paused
     assert shown.game is not None
     assert len(shown.game.trick) == 4
     playback.hurry()
-    assert tuple(audience.events) == events
-    assert audience.scenes[-1].view.paused
+    assert tuple(recorder.events) == events
+    assert recorder.scenes[-1].view.paused
 
 
 class HastyTimer(QTimer):
@@ -206,7 +206,7 @@ def test_many_events_at_once_are_shown_in_a_few_seconds(
 ) -> None:
     monkeypatch.setattr(playback_module, "LONGEST_LAG", 60)
     monkeypatch.setattr(playback_module, "QTimer", HastyTimer)
-    playback, audience = directed(ui, MOTIONS["slow"])
+    playback, recorder = recorded(ui, MOTIONS["slow"])
     (timer,) = playback.findChildren(HastyTimer)
     moment = at_last_card()
     playback.take(moment.scene(), ())
@@ -214,11 +214,11 @@ def test_many_events_at_once_are_shown_in_a_few_seconds(
     with qtbot.waitSignal(playback.idle):
         playback.take(moment.scene(), events)
     assert timer.waited < 1500
-    assert tuple(audience.events) == events
+    assert tuple(recorder.events) == events
 
 
 def test_whoever_acts_while_something_is_shown_is_served_in_order(ui: AskedUi) -> None:
-    playback, audience = directed(ui)
+    playback, recorder = recorded(ui)
     moment = at_last_card()
     playback.take(moment.scene(), ())
     first = moment.step()
@@ -235,7 +235,7 @@ def test_whoever_acts_while_something_is_shown_is_served_in_order(ui: AskedUi) -
 
     playback.shown.connect(answer)
     playback.take(scene, first)
-    assert tuple(audience.events) == (*first, *second)
+    assert tuple(recorder.events) == (*first, *second)
     assert playback.is_idle
 
 

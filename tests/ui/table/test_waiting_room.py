@@ -1,4 +1,4 @@
-"""The room before the game: seats, readiness, invitation, rules, and the door."""
+"""The room before the game: seats, readiness, invitation, rules, and waiting to be let in."""
 
 from __future__ import annotations
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from math import ceil
 
-from PySide6.QtCore import QObject, QPoint, QSize, QTimer
+from PySide6.QtCore import QDeadlineTimer, QObject, QPoint, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from rook13.engine.actions import Action
@@ -20,6 +21,7 @@ from rook13.ui.ui_context import UiContext
 
 LARGE, BIG = 1.3, 1.9
 """Times the ordinary size: text with the property `large` or `big`."""
+TICK_MS = 250
 ICON = 16
 """Pixels, of a picture on an ordinary button."""
 
@@ -136,6 +138,33 @@ class Guard(QObject):
 
     def release(self) -> None:
         self._timer.stop()
+
+
+class Countdown(QObject):
+    """Tells again and again how many seconds are left."""
+
+    def __init__(self, parent: QObject, on_tick: Callable[[], None]) -> None:
+        super().__init__(parent)
+        self._deadline = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
+        self._ticking = QTimer(self, interval=TICK_MS)
+        self._ticking.timeout.connect(on_tick)
+        self._on_tick = on_tick
+
+    @property
+    def seconds(self) -> int | None:
+        """Return what is left, in whole seconds; None if nothing is counted."""
+        if not self._ticking.isActive():
+            return None
+        return max(0, ceil(self._deadline.remainingTime() / 1000))
+
+    def count(self, seconds: float | None) -> None:
+        """Count from so many seconds, or no longer."""
+        if seconds is None:
+            self._ticking.stop()
+        else:
+            self._deadline = QDeadlineTimer(round(seconds * 1000))
+            self._ticking.start()
+        self._on_tick()
 
 
 def moment_of(game: PlayerView) -> Hashable:

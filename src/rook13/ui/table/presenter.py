@@ -305,7 +305,7 @@ class TablePresenter(QObject, TableActions):
                 self.hold_deal_back()
             screen.focus.follow(scene)
         screen.announcer.tell(scene, events)
-        self._sounds.follow(scene, events)
+        self._sounds.play_for(events, scene)
 
     def _show_results(self, scene: Scene) -> None:
         results = self._screen.results

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from rook13.engine.actions import Action, Play
 from rook13.engine.cards import Card, Suit
@@ -18,6 +19,8 @@ from rook13.table.state import TableStage
 from rook13.table.views import Occupant, SeatInfo, Standing, TableView
 from rook13.ui.kit.birds import bird_name
 from rook13.wording.words import Names
+
+AnyAction = TypeVar("AnyAction", bound=Action)
 
 
 @dataclass(frozen=True)
@@ -110,6 +113,10 @@ class Scene:
         game = self.game
         legal = game.legal if game is not None and self.i_play else ()
         return legal if isinstance(legal, tuple) else ()
+
+    def find(self, kind: type[AnyAction]) -> AnyAction | None:
+        """Return the action of this kind that one may do now."""
+        return next((action for action in self.legal if isinstance(action, kind)), None)
 
     @property
     def trump_known(self) -> bool:

@@ -59,11 +59,6 @@ def _was_dealt(scene: Scene) -> bool:
     return _goes_on(scene) and scene.game is not None and scene.game.phase in dealt
 
 
-def _legal(kind: type[Action]) -> Callable[[Scene], Action | None]:
-    """Return what finds the action of this kind that is legal now."""
-    return lambda scene: next((each for each in scene.legal if isinstance(each, kind)), None)
-
-
 def _switch_autopilot(scene: Scene) -> Command | None:
     if scene.seat is None:
         return None
@@ -92,16 +87,13 @@ class Tool:
     on_if: Condition = _never
     """When it would end what it began, and looks like `look_on`."""
     look_on: Look | None = None
-    offered_if: Condition = _always
+    is_offered: Condition = _always
+    """Whether a table like this has the tool at all."""
     usable_if: Condition = _always
     does: Callable[[Scene], Action | Command | None] | None = None
     """What it asks the table for; otherwise a part of the screen, or the window, does it."""
     not_here: str = "Only players can do that."
     not_now: str = "That's not possible right now."
-
-    def is_offered(self, scene: Scene) -> bool:
-        """Return whether a table like this has the tool at all."""
-        return self.offered_if(scene)
 
     def is_usable(self, scene: Scene) -> bool:
         """Return whether the tool does something now."""
@@ -135,7 +127,7 @@ TOOLS: tuple[Tool, ...] = (
         Look("Pause", "pause"),
         on_if=lambda scene: scene.view.paused,
         look_on=Look("Continue", "play", "Continue"),
-        offered_if=lambda scene: scene.am_host and scene.view.stage is TableStage.ACTIVE,
+        is_offered=lambda scene: scene.am_host and scene.view.stage is TableStage.ACTIVE,
         usable_if=_is_connected,
         does=lambda scene: Resume() if scene.view.paused else Pause(),
         not_here="Only the host can pause the game.",
@@ -145,7 +137,7 @@ TOOLS: tuple[Tool, ...] = (
         "undo",
         Look("Take back", "undo"),
         starts_group=True,
-        offered_if=lambda scene: _has_seat(scene) and (scene.is_solo or scene.view.config.undo),
+        is_offered=lambda scene: _has_seat(scene) and (scene.is_solo or scene.view.config.undo),
         usable_if=lambda scene: _goes_on(scene) and scene.i_play,
         does=lambda scene: AskUndo(),
         not_here="This table doesn't allow undo.",
@@ -154,7 +146,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "same_deal",
         Look("Replay deal", "same-deal"),
-        offered_if=lambda scene: scene.is_solo and _has_seat(scene),
+        is_offered=lambda scene: scene.is_solo and _has_seat(scene),
         usable_if=lambda scene: _was_dealt(scene) and scene.i_play,
         does=lambda scene: RestartHand(),
         not_here="You can replay a deal only when playing alone.",
@@ -163,7 +155,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "hint",
         Look("Hint", "hint"),
-        offered_if=lambda scene: _has_seat(scene) and (scene.is_solo or scene.view.config.hints),
+        is_offered=lambda scene: _has_seat(scene) and (scene.is_solo or scene.view.config.hints),
         usable_if=_may_decide,
         not_here="This table doesn't allow hints.",
         not_now="Nothing for you to decide right now.",
@@ -173,7 +165,7 @@ TOOLS: tuple[Tool, ...] = (
         Look("Play for me", "autopilot"),
         on_if=is_autopilot,
         look_on=Look("Play myself", "autopilot", "Play myself again"),
-        offered_if=_has_seat,
+        is_offered=_has_seat,
         usable_if=lambda scene: scene.is_playing and scene.is_connected,
         does=_switch_autopilot,
     ),
@@ -181,27 +173,27 @@ TOOLS: tuple[Tool, ...] = (
         "claim",
         Look("Claim", "claim"),
         starts_group=True,
-        offered_if=lambda scene: _has_seat(scene) and scene.rules.claims,
+        is_offered=lambda scene: _has_seat(scene) and scene.rules.claims,
         usable_if=_goes_on,
-        does=_legal(Claim),
+        does=lambda scene: scene.find(Claim),
         not_here="This table doesn't allow claims.",
         not_now="You can't claim the rest right now.",
     ),
     Tool(
         "call_renege",
         Look("Call renege", "renege"),
-        offered_if=lambda scene: _has_seat(scene) and scene.rules.free_play,
+        is_offered=lambda scene: _has_seat(scene) and scene.rules.free_play,
         usable_if=_goes_on,
-        does=_legal(CallRenege),
+        does=lambda scene: scene.find(CallRenege),
         not_here="This table prevents reneging.",
         not_now="Nothing to call right now.",
     ),
     Tool(
         "take_back",
         Look("Wrong card", "take-back", "Take back the wrong card"),
-        offered_if=lambda scene: _has_seat(scene) and scene.rules.free_play,
+        is_offered=lambda scene: _has_seat(scene) and scene.rules.free_play,
         usable_if=_goes_on,
-        does=_legal(TakeBack),
+        does=lambda scene: scene.find(TakeBack),
     ),
     Tool(
         "last_trick",
@@ -214,14 +206,14 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "chat",
         Look("Chat", "chat"),
-        offered_if=lambda scene: not scene.is_solo,
+        is_offered=lambda scene: not scene.is_solo,
         usable_if=_is_connected,
         not_here="No one to chat with.",
     ),
     Tool(
         "react",
         Look("React", "react", "React"),
-        offered_if=lambda scene: not scene.is_solo and _has_seat(scene),
+        is_offered=lambda scene: not scene.is_solo and _has_seat(scene),
         usable_if=_is_connected,
     ),
     Tool("rules", Look("Rules", "rules"), starts_group=True),

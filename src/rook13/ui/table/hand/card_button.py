@@ -50,7 +50,7 @@ SHADOW = (26, 18, 10)
 SHADOW_STEP, SHADOW_CORNER = 0.012, 0.08
 """Of a card's width: how far each part of the shadow reaches, and how round it is."""
 CORNER_RADIUS = 0.07
-VEIL_ALPHA, HATCH_ALPHA = 120, 70
+OVERLAY_ALPHA, HATCH_ALPHA = 120, 70
 LIGHT_TABLE_SHADE = 240
 """How much darker than a light table its overlay is, in percent."""
 PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
@@ -316,7 +316,7 @@ def card_overlay(width: int, height: int, ratio: float, rim: str) -> QPixmap:
     shape = QPainterPath()
     radius = max(1.0, width * CORNER_RADIUS)
     shape.addRoundedRect(area, radius, radius)
-    painter.fillPath(shape, _shade(rim, VEIL_ALPHA))
+    painter.fillPath(shape, _shade(rim, OVERLAY_ALPHA))
     painter.setClipPath(shape)
     painter.setPen(QPen(_shade(rim, HATCH_ALPHA), max(1.0, width * 0.02)))
     gap, start = max(5.0, width * 0.085), -float(height)

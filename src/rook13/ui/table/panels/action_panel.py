@@ -140,7 +140,7 @@ def _kind(scene: Scene) -> type[TablePart] | None:
     if any(isinstance(action, Bid | Pass) for action in scene.legal):
         auction = game.rules.auction(game.number)
         return next(panel for kind, panel in BIDDING.items() if isinstance(auction, kind))
-    if any(isinstance(action, Deal) for action in scene.legal):
+    if scene.find(Deal) is not None:
         return DealPanel
     return WaitingNote if game.phase in (Phase.AUCTION, Phase.DEALING) else None
 
@@ -200,8 +200,7 @@ class DealPanel(TablePart):
 
     def deal(self) -> None:
         """Deal, if that is possible now."""
-        legal = self.scene.legal if self.scene else ()
-        action = next((each for each in legal if isinstance(each, Deal)), None)
+        action = self.scene.find(Deal) if self.scene else None
         if action is not None and self.deal_button.isEnabled():
             self.act(action)
 
@@ -246,8 +245,7 @@ class RedealButton(TablePart):
 
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)
-        redeals = [each for each in scene.legal if isinstance(each, Redeal | CallRedeal)]
-        self._action = redeals[0] if redeals else None
+        self._action = scene.find(Redeal) or scene.find(CallRedeal)
         self.setVisible(self._action is not None)
         throws_in = isinstance(self._action, Redeal)
         words = deal_tr("Redeal") if throws_in else deal_tr("Call a redeal")

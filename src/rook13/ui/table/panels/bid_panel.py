@@ -82,7 +82,7 @@ class BidPanel(TablePart):
             self._typed = ""
             self._chosen = next(iter(bids), "") if self.chooses_first else ""
         self._bids = bids
-        self._pass = next((each for each in scene.legal if isinstance(each, Pass)), None)
+        self._pass = scene.find(Pass)
         self.note.set_scene(scene)
         self.show_calls()
         self._show_choice()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
-from math import ceil
 
-from PySide6.QtCore import QDeadlineTimer, QPointF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -34,7 +33,16 @@ from rook13.ui.kit.look import Look
 from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable, plain, signed
 from rook13.ui.table.panels.action_panel import DealForMeBox
 from rook13.ui.table.panels.totals import TotalsChart
-from rook13.ui.table.part import Guard, TableContext, TablePart, enlarge, moment_of, polish, px
+from rook13.ui.table.part import (
+    Countdown,
+    Guard,
+    TableContext,
+    TablePart,
+    enlarge,
+    moment_of,
+    polish,
+    px,
+)
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.tools import tool_of
 from rook13.ui.text import context
@@ -46,7 +54,6 @@ MARGIN = 20
 ICON_LINES = 2.4
 NUMBER_LETTERS = 11
 NAME_LETTERS = 30
-TICK_MS = 250
 Columns = dict[str, list[str]]
 
 LINES_WIDE = 4.0
@@ -108,9 +115,7 @@ class HandResultPanel(ResultPanel):
         self.next_dealer = ElidedLine(parent=self)
         self.next_dealer.setProperty("muted", True)
         self.deal_for_me = DealForMeBox(ui, self)
-        self._deadline = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
-        self._ticking = QTimer(self, interval=TICK_MS)
-        self._ticking.timeout.connect(self._show_waiting)
+        self._countdown = Countdown(self, self._show_waiting)
         self.next_button = QPushButton(self)
         self.next_button.setProperty("primary", True)
         self.next_button.clicked.connect(self.go_on)
@@ -166,7 +171,7 @@ class HandResultPanel(ResultPanel):
         is_shuffled = self.scene.view.deal is None or self.scene.view.deal.closed
         if not is_shuffled or len(self.scene.view.next_hand.waiting_for) > 1:
             return None
-        return next((action for action in self.scene.legal if isinstance(action, Deal)), None)
+        return self.scene.find(Deal)
 
     def _show_cards(self, game: PlayerView) -> None:
         cards = game.revealed.discard if game.revealed else ()
@@ -185,15 +190,8 @@ class HandResultPanel(ResultPanel):
         self.next_button.setEnabled(self._is_waited_for())
         self.again_button.setVisible(tool_of("same_deal").is_offered(scene))
         next_hand = scene.view.next_hand
-        left = next_hand.seconds_left if next_hand else None
-        if left is None:
-            self._ticking.stop()
-        else:
-            self._deadline = QDeadlineTimer(round(left * 1000))
-            self._ticking.start()
-        self._show_waiting()
+        self._countdown.count(next_hand.seconds_left if next_hand else None)
 
-    @Slot()
     def _show_waiting(self) -> None:
         """Say who deals next, who is waited for, and for how long."""
         scene, next_hand = self.scene, self.scene.view.next_hand if self.scene else None
@@ -205,8 +203,7 @@ class HandResultPanel(ResultPanel):
             parts.append(tr("{name} deals next.", name=scene.name(scene.game.turn)))
         if others and not self._is_waited_for():
             parts = [tr("Waiting for {names}.", names=", ".join(map(scene.name, others)))]
-        if self._ticking.isActive():
-            left = max(0, ceil(self._deadline.remainingTime() / 1000))
+        if (left := self._countdown.seconds) is not None:
             parts.append(tr("Next hand in {seconds} s.", seconds=left))
         self.next_dealer.setText(" ".join(parts))
 

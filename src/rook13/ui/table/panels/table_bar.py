@@ -185,9 +185,8 @@ class TableBar(TablePart):
 
     def _call_renege(self) -> None:
         # The game may have gone on while the dialog was open.
-        does = tool_of("call_renege").does
-        action = does(self.scene) if does is not None and self.scene is not None else None
-        if isinstance(action, CallRenege):
+        action = self.scene.find(CallRenege) if self.scene is not None else None
+        if action is not None:
             self.act(action)
 
     def _speed_menu(self) -> QMenu:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
-from math import ceil
 
-from PySide6.QtCore import QDeadlineTimer, Qt, QTimer, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from rook13.table.commands import AnswerUndo
@@ -14,14 +13,12 @@ from rook13.table.views import UndoInfo
 from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.labels import Picture, paragraph
 from rook13.ui.kit.layouts import column_of, row_of
-from rook13.ui.table.part import TableContext, TablePart, enlarge
+from rook13.ui.table.part import Countdown, TableContext, TablePart, enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.tables import fact_text
 
 tr = context("UndoBanner")
-
-TICK_MS = 250
 
 
 class UndoBanner(TablePart):
@@ -44,22 +41,17 @@ class UndoBanner(TablePart):
         self.agree.clicked.connect(partial(self._answer, True))
         self.refuse = QPushButton(tr("Refuse"), self._frame)
         self.refuse.clicked.connect(partial(self._answer, False))
-        self._deadline = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
-        self._ticking = QTimer(self, interval=TICK_MS)
-        self._ticking.timeout.connect(self._on_tick)
+        self._countdown = Countdown(self, self._on_tick)
         self._lay_out()
         self.hide()
 
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)
         undo = scene.view.undo
-        if undo is None:
-            self._ticking.stop()
-            self.hide()
-            return
-        self._ask(scene, undo)
-        self._count_from(undo.seconds_left)
-        self.show()
+        if undo is not None:
+            self._ask(scene, undo)
+        self._countdown.count(undo.seconds_left if undo is not None else None)
+        self.setVisible(undo is not None)
 
     def _lay_out(self) -> None:
         gap = self.fontMetrics().height() // 2
@@ -89,24 +81,14 @@ class UndoBanner(TablePart):
             button.setVisible(undo.answer_wanted)
             button.setEnabled(True)
 
-    def _count_from(self, seconds: float | None) -> None:
-        self.seconds.setVisible(seconds is not None)
-        if seconds is None:
-            self._ticking.stop()
-            return
-        self._deadline = QDeadlineTimer(round(seconds * 1000))
-        self._ticking.start()
-        self._on_tick()
-
     def _answer(self, agree: bool) -> None:
         # One answer is enough; the next scene shows what came of it.
         self.agree.setEnabled(False)
         self.refuse.setEnabled(False)
         self.ui.table.ask(AnswerUndo(agree))
 
-    @Slot()
     def _on_tick(self) -> None:
-        left = ceil(self._deadline.remainingTime() / 1000)
-        self.seconds.setText(tr("{n} s", n=left))
-        if left <= 0:
-            self._ticking.stop()
+        left = self._countdown.seconds
+        self.seconds.setVisible(left is not None)
+        if left is not None:
+            self.seconds.setText(tr("{n} s", n=left))
