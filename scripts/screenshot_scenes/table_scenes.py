@@ -225,9 +225,9 @@ def _moments(capture: WindowCapture) -> None:
     screen = capture.sit(game, stage=TableStage.FINISHED)
     record = games.hand_done("rook13").recorder.record()
     hands, reviewer = list(finished_hands(record)), FinishedReviewer(record, capture)
-    summary = GameSummary(capture.ui, record, hands, "A1", reviewer, screen)
-    summary.begin()
-    digest = summary.digest()
+    for place in range(len(hands)):
+        reviewer.review(place)
+    digest = GameSummary(capture.ui, record, hands, "A1", reviewer.known).digest()
     screen.results.game.show_moments(digest.words, digest.lines)
 
 

@@ -33,12 +33,12 @@ from rook13.ui.flows.app_dialogs import AppDialogs
 from rook13.ui.flows.backups import offer_backup
 from rook13.ui.flows.navigator import Navigator
 from rook13.ui.flows.quitting import QuitFlow
+from rook13.ui.flows.reviews import MakeReviewer
 from rook13.ui.flows.services import Services, pacing_of
 from rook13.ui.kit.art.faces import back_svg
 from rook13.ui.kit.art.pictures import app_icon
 from rook13.ui.kit.look import Motion
 from rook13.ui.review.reviewer import WorkerReviewer
-from rook13.ui.review.reviews import MakeReviewer
 from rook13.ui.settings import Preferences
 from rook13.ui.sound import PlayerFactory, Sounds
 from rook13.ui.startup import StartUp

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import HandRecord, Record
 from rook13.engine.seats import TEAM_SEATS
+from rook13.ui.flows.reviews import Reviews
 from rook13.ui.review.reviewer import WorkerReviewer
-from rook13.ui.review.reviews import Reviews
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from tests.background.test_jobs import is_alive
@@ -70,17 +70,18 @@ def test_whoever_looks_back_sits_at_the_bottom(desktop: Desktop, seat: str) -> N
 
 
 def test_a_game_that_is_over_is_reviewed_unless_the_player_does_not_want_that(
-    desktop: Desktop, ui: UiContext
+    qtbot: QtBot, running_loop: object, desktop: Desktop, ui: UiContext
 ) -> None:
     ui.settings.change(review_games=False)
     desktop.reviews.summarise(whole_game(), "P1")
+    qtbot.wait(0)
     assert desktop.reviewers == []
     ui.settings.change(review_games=True)
     desktop.reviews.summarise(whole_game(), "P1")
-    assert desktop.reviewers[0].asked
+    qtbot.waitUntil(lambda: any(each.asked for each in desktop.reviewers))
     ui.settings.change(review_games=False)
     desktop.reviews.summarise(whole_game(), "P1")
-    assert desktop.reviews.summary is None
+    qtbot.waitUntil(lambda: desktop.reviewers[0].is_closed)
     desktop.reviews.open(whole_game(), None, "P1")
     assert desktop.reviews.dialog is not None
 

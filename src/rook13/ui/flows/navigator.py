@@ -32,10 +32,10 @@ from rook13.ui.flows.opening import Opening
 from rook13.ui.flows.past_games import PastGamesFlow, new_table_for, past_duplicates
 from rook13.ui.flows.practice import Practice
 from rook13.ui.flows.practice_flow import PracticeFlow
+from rook13.ui.flows.reviews import MakeReviewer, Reviews
 from rook13.ui.flows.services import Services
 from rook13.ui.flows.table_session import TableSession, begin_screen, set_up
 from rook13.ui.review.game_summary import GameDigest, Place
-from rook13.ui.review.reviews import MakeReviewer, Reviews
 from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.new_table.model import NewTable

@@ -1,18 +1,15 @@
-"""What was worth seeing in a game that is over: three moments, found while the player looks."""
+"""What was worth seeing in a game that is over: three moments."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-
-from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.analysis.findings import FinishedHand, Review
 from rook13.coach.review_writer import ReviewWriter
 from rook13.coach.stored_reviews import Highlight, highlights
 from rook13.engine.record import Record
 from rook13.ui.kit.line_list import Line
-from rook13.ui.review.reviewer import Reviewer
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.words import Names, card_names_text
@@ -39,11 +36,8 @@ class GameDigest:
     places: tuple[Place, ...] = ()
 
 
-class GameSummary(QObject):
-    """Reviews the hands of a game one after the other, and tells what is worth seeing."""
-
-    updated = Signal(object)
-    """A GameDigest; the last one comes when all hands are reviewed."""
+class GameSummary:
+    """What is worth seeing in a game, as far as its hands are reviewed."""
 
     def __init__(
         self,
@@ -51,39 +45,32 @@ class GameSummary(QObject):
         record: Record,
         hands: Sequence[FinishedHand],
         seat: str,
-        reviewer: Reviewer,
-        parent: QObject,
+        known: Mapping[int, Review],
     ) -> None:
-        super().__init__(parent)
+        """`known` has the reviews by the place of their hands, and grows."""
         self._ui = ui
         self._record = record
         self._hands = hands
         self._seat = seat
-        self.reviewer = reviewer
-        reviewer.setParent(self)
-        reviewer.reviewed.connect(self._on_reviewed)
-        reviewer.failed.connect(self._on_failed)
-        self._failed: set[int] = set()
+        self._known = known
+        self.failed: set[int] = set()
         rules = hands[0].moments[0].before.rules
         self._names = Names(rules, tuple(record.seats))
         self._writer = ReviewWriter(self._names, card_names_text)
 
-    def begin(self) -> None:
-        """Tell what is known, and find out the rest."""
-        self.updated.emit(self.digest())
-        self._review_next()
-
-    def close(self) -> None:
-        self.reviewer.close()
+    @property
+    def left(self) -> int | None:
+        """Return the place of the next hand to be reviewed."""
+        return next(iter(self._left), None)
 
     @property
     def _left(self) -> list[int]:
-        known = {*self.reviewer.known, *self._failed}
-        return [place for place in range(len(self._hands)) if place not in known]
+        done = {*self._known, *self.failed}
+        return [place for place in range(len(self._hands)) if place not in done]
 
     def digest(self) -> GameDigest:
         """Return what is known so far."""
-        known, left = self.reviewer.known, self._left
+        known, left = self._known, self._left
         found = highlights(known, self._names.rules.seat(self._seat))
         words = tr("Worth another look")
         if left:
@@ -111,19 +98,3 @@ class GameSummary(QObject):
             sign="star",
             spoken=" ".join([tr("Hand {number}", number=number), *said]),
         )
-
-    def _review_next(self) -> None:
-        left = self._left
-        if left:
-            self.reviewer.review(left[0])
-
-    @Slot(int, object)
-    def _on_reviewed(self, place: int, review: Review) -> None:
-        self.updated.emit(self.digest())
-        self._review_next()
-
-    @Slot(int)
-    def _on_failed(self, place: int) -> None:
-        self._failed.add(place)
-        self.updated.emit(self.digest())
-        self._review_next()

@@ -1,19 +1,23 @@
-"""Opens the replay and review of a game, keeps reviews with it, and follows changes of the look."""
+"""Reviewing a game, keeping reviews with it, and summing up a game that is over."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
-from functools import partial
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rook13.analysis.findings import FinishedHand, finished_hands
+from rook13.analysis.findings import FinishedHand, Review, finished_hands
+from rook13.background.flows import first_of, start
 from rook13.background.jobs import disk
+from rook13.coach.puzzles import Puzzle, puzzles_of
+from rook13.coach.stored_reviews import cost_to_score, dump_review, load_review
 from rook13.engine.record import Record, RecordError
-from rook13.storage.games import PastGames
+from rook13.storage.games import PastGames, StoredReview
+from rook13.storage.puzzles import OWN
 from rook13.ui.review.dialog import ReviewDialog
 from rook13.ui.review.game_summary import GameSummary, Place
-from rook13.ui.review.kept_reviews import KeptReviews, kept_reviews
 from rook13.ui.review.reviewer import Reviewer, WorkerReviewer
 from rook13.ui.settings import Preferences
 from rook13.ui.text import context
@@ -26,7 +30,7 @@ MakeReviewer = Callable[[Record, QObject], Reviewer]
 
 
 class Reviews(QObject):
-    """Opens one review at a time."""
+    """Opens one review at a time, and sums up one game that is over."""
 
     retry_wanted = Signal(object)
     """The Place from which the player wants to go on."""
@@ -40,7 +44,7 @@ class Reviews(QObject):
         make_reviewer: MakeReviewer = WorkerReviewer,
         games: Callable[[], PastGames | None] = lambda: None,
     ) -> None:
-        """Make it; `games` returns those of the person who plays, with which reviews are kept."""
+        """Make it; `games` returns those of the player, with which reviews are kept."""
         super().__init__(window)
         self._ui = ui
         self._window = window
@@ -50,8 +54,9 @@ class Reviews(QObject):
         self._hands: Sequence[FinishedHand] = ()
         self._seat = ""
         self._reviewer: Reviewer | None = None
+        self._opening: asyncio.Task[None] | None = None
+        self._summary: asyncio.Task[None] | None = None
         self.dialog: ReviewDialog | None = None
-        self.summary: GameSummary | None = None
         ui.settings.changed.connect(self._on_settings)
 
     @Slot(object, object, str)
@@ -70,15 +75,12 @@ class Reviews(QObject):
             return
         self.close()
         self._record, self._hands, self._seat = record, hands, seat
-        self._reviewer = reviewer = self._make_reviewer(record, self)
-        games, place = self._games(), _place_of(hands, hand)
+        self._reviewer = self._make_reviewer(record, self)
+        place, games = _place_of(hands, hand), self._games()
         if games is None:
             self._show(place, step)
-            return
-        job = disk().submit(kept_reviews, games, record, hands, seat, owner=reviewer)
-        show = partial(self._show, place, step)
-        job.finished.connect(partial(self._on_kept, reviewer, show))
-        job.failed.connect(lambda _: show())
+        else:
+            self._opening = start(self, self._open(self._reviewer, games, place, step))
 
     @Slot(object, str)
     def summarise(self, record: Record, seat: str) -> None:
@@ -87,25 +89,13 @@ class Reviews(QObject):
         A player who doesn't want that can still have every game reviewed.
         """
         self.close_summary()
-        if not self._ui.settings.chosen.review_games:
-            return
-        hands = list(finished_hands(record))
-        reviewer = self._make_reviewer(record, self)
-        self.summary = summary = GameSummary(self._ui, record, hands, seat, reviewer, self)
-        summary.updated.connect(self.summarised)
-        games = self._games()
-        if games is None:
-            summary.begin()
-            return
-        job = disk().submit(kept_reviews, games, record, hands, seat, owner=summary)
-        job.finished.connect(partial(self._on_kept, reviewer, summary.begin))
+        if self._ui.settings.chosen.review_games:
+            self._summary = start(self, self._summarise(record, seat))
 
     def close_summary(self) -> None:
         """Stop looking for what was worth seeing; what was found is kept."""
-        summary, self.summary = self.summary, None
-        if summary is not None:
-            summary.close()
-            summary.deleteLater()
+        if self._summary is not None:
+            self._summary.cancel()
 
     @Slot(object)
     def open_place(self, place: Place) -> None:
@@ -114,6 +104,8 @@ class Reviews(QObject):
 
     def close(self) -> None:
         """Stop."""
+        if self._opening is not None:
+            self._opening.cancel()
         dialog, self.dialog = self.dialog, None
         if dialog is not None:
             dialog.close()
@@ -123,15 +115,32 @@ class Reviews(QObject):
             reviewer.close()
             reviewer.deleteLater()
 
-    def _on_kept(
-        self, reviewer: Reviewer, go_on: Callable[[], None], kept: KeptReviews | None
+    async def _open(
+        self, reviewer: Reviewer, games: PastGames, place: int, step: int | None
     ) -> None:
-        if reviewer not in (self._reviewer, self.summary and self.summary.reviewer):
-            return
-        if kept is not None:
-            reviewer.known |= kept.known
-            reviewer.reviewed.connect(lambda place, review: kept.keep(place, review))
-        go_on()
+        assert self._record is not None
+        await _take_kept(reviewer, games, self._record, self._hands, self._seat)
+        self._show(place, step)
+
+    async def _summarise(self, record: Record, seat: str) -> None:
+        """Review the hands one after the other, and tell what is worth seeing so far."""
+        hands, games = list(finished_hands(record)), self._games()
+        reviewer = self._make_reviewer(record, self)
+        summary = GameSummary(self._ui, record, hands, seat, reviewer.known)
+        try:
+            if games is not None:
+                await _take_kept(reviewer, games, record, hands, seat)
+            self.summarised.emit(summary.digest())
+            while (left := summary.left) is not None:
+                end = first_of(reviewed=reviewer.reviewed, failed=reviewer.failed)
+                reviewer.review(left)
+                what, place = await end
+                if what == "failed":
+                    summary.failed.add(place)
+                self.summarised.emit(summary.digest())
+        finally:
+            reviewer.close()
+            reviewer.deleteLater()
 
     def _show(self, place: int, step: int | None = None) -> None:
         assert self._record is not None
@@ -188,3 +197,62 @@ def _place_of(hands: Sequence[FinishedHand], number: int | None) -> int:
         return 0
     numbers = [hand.result.number for hand in hands]
     return numbers.index(number) if number in numbers else len(hands) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class KeptReviews:
+    """What is known about the hands of a stored game, and where more of it is kept."""
+
+    games: PastGames
+    game_id: int
+    record: Record
+    hands: Sequence[FinishedHand]
+    seat: str
+    known: dict[int, Review]
+    """By the place of the hand among the finished ones, counted from 0."""
+
+    def keep(self, place: int, review: Review) -> None:
+        """Keep a review and the puzzles in it, on the thread for the disk."""
+        hand = self.hands[place]
+        rules = hand.moments[0].before.rules
+        cost = cost_to_score(review, rules.seat(self.seat))
+        stored = StoredReview(place, cost, dump_review(review))
+        # A game that was deleted meanwhile needs none.
+        disk().submit(self._write, stored, puzzles_of(self.record, hand, review, self.seat))
+
+    def _write(self, stored: StoredReview, found: list[Puzzle]) -> None:
+        try:
+            self.games.keep_review(self.game_id, stored)
+        except KeyError:
+            return
+        puzzles = self.games.puzzles()
+        for each in found:
+            puzzles.add(each.topic.value, OWN, each.record, each.seat, each.best, each.cost)
+
+
+async def _take_kept(
+    reviewer: Reviewer, games: PastGames, record: Record, hands: Sequence[FinishedHand], seat: str
+) -> None:
+    """Let a reviewer know the reviews that are kept with a game, and keep what it finds."""
+    kept = await disk().submit(_kept_reviews, games, record, hands, seat)
+    if kept is not None:
+        reviewer.known |= kept.known
+        # PySide refers weakly to what a method belongs to, which a class with slots doesn't allow.
+        reviewer.reviewed.connect(lambda place, review: kept.keep(place, review))
+
+
+def _kept_reviews(
+    games: PastGames, record: Record, hands: Sequence[FinishedHand], seat: str
+) -> KeptReviews | None:
+    """Return the reviews of a game if it is stored; reads files, so not on the window's thread."""
+    same = games.same_as(record)
+    if same is None:
+        return None
+    known = {}
+    for stored in games.reviews(same.id):
+        review = (
+            load_review(stored.text, hands[stored.place]) if stored.place < len(hands) else None
+        )
+        if review is not None:
+            known[stored.place] = review
+    return KeptReviews(games, same.id, record, hands, seat, known)
