@@ -22,8 +22,8 @@ from rook13.ui.dialogs.help import AboutDialog, CrashDialog, DoctorDialog, Probl
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.reading import GuideDialog, RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
-from rook13.ui.screens.lobby.games import GameRow
 from rook13.ui.screens.lobby.join_dialogs import JoinDialog
+from rook13.ui.screens.lobby.panels import GameRow
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.screens.new_table.screen import NewTableScreen

@@ -14,7 +14,7 @@ from rook13.net.discovery.health import NetworkFact
 from rook13.protocol.messages import PROTOCOL_VERSION, TableInfo
 from rook13.table.config import Person
 from rook13.ui.kit.line_list import LineList
-from rook13.ui.screens.lobby.games import DAY, GameRow, ago
+from rook13.ui.screens.lobby.panels import DAY, GameRow, ago
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.lobby.tables import (
     FIREWALL,

@@ -107,7 +107,7 @@ def test_only_who_is_here_now_is_listed(home: Home) -> None:
     guest = LocalTableClient(runner, ben)
     guest.start()
     home.wait(lambda: home.lobby.people.isVisible())
-    assert home.lobby.people.people.index(0).data() == "Ben"
+    assert home.lobby.people.list.item(0).text() == "Ben"
     guest.close()
     home.wait(lambda: not home.lobby.people.isVisible())
 

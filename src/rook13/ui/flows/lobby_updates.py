@@ -16,7 +16,7 @@ from rook13.storage.history import GameLine, History
 from rook13.storage.identity import Identity
 from rook13.ui.flows.services import Services
 from rook13.ui.screens.history.model import result_words, score_words, title_of
-from rook13.ui.screens.lobby.games import GameRow
+from rook13.ui.screens.lobby.panels import GameRow
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.text import context
 

@@ -70,8 +70,8 @@ class Bird(QWidget):
 class BirdLink(QAbstractButton):
     """The bird of somebody, which leads to their profile."""
 
-    def __init__(self, name: str, lines: float = 2.5, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, lines: float) -> None:
+        super().__init__()
         self._name = name
         self._lines = lines
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -119,13 +119,8 @@ class BirdPicker(QWidget):
 
     picked = Signal(str)
 
-    def __init__(
-        self,
-        ui: UiContext,
-        bird: str = AVATARS[0],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext, bird: str = AVATARS[0]) -> None:
+        super().__init__()
         self._group = QButtonGroup(self)
         names = bird_names()
         self._buttons = {name: _BirdButton(ui, name, names[name], self) for name in AVATARS}

@@ -131,8 +131,8 @@ class ListControl(QComboBox):
 class SpinBox(QSpinBox):
     """A number with the padding of other fields, which Qt leaves out for spin boxes."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.lineEdit().setTextMargins(self.fontMetrics().height() // 2, 0, 0, 0)
 
 

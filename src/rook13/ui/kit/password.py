@@ -34,8 +34,8 @@ LEVEL_BITS = (30, 48, 70)
 class PasswordField(QWidget):
     """A password as dots, or readable while the eye button is down."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
         self.edit = QLineEdit(self)
         self.edit.setEchoMode(QLineEdit.EchoMode.Password)
         self.reveal = QToolButton(self)
@@ -109,8 +109,8 @@ def _surprises(password: str) -> float:
 class StrengthMeter(QWidget):
     """A bar of four parts and a sentence."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
         self._bar = _Bar(ui)
         self._words = QLabel()
         self._words.setWordWrap(True)
@@ -172,8 +172,8 @@ def _sentence(level: Strength) -> str:
 class NewPassword(QWidget):
     """A new password typed twice, with a hint how hard it is to guess; empty means none."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
         self.first = PasswordField(ui)
         self.second = PasswordField(ui)
         self.meter = StrengthMeter(ui)

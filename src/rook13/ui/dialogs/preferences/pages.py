@@ -86,8 +86,8 @@ class CardsPage(PreferencesPage):
 class CardPreview(QWidget):
     """A few cards of several games, and a back."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
         self._ui = ui
         self._cards = _preview_cards()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 from rook13.ui.kit.art.card_art import emblem_cards, paint_fan
 from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.layouts import centred, column_of
-from rook13.ui.screens.lobby.games import GamesPanel
-from rook13.ui.screens.lobby.people import Header, PeopleStrip
+from rook13.ui.screens.lobby.panels import GamesPanel, Header, PeopleStrip
 from rook13.ui.screens.lobby.tables import TablesPanel
 from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.screens.new_table.words import against

@@ -27,7 +27,7 @@ from rook13.ui.kit.layouts import (
 )
 from rook13.ui.kit.line_list import Line, LineList
 from rook13.ui.kit.notice import announce_alert, progress_bar
-from rook13.ui.screens.lobby.games import ago
+from rook13.ui.screens.lobby.panels import ago
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.network import code_text, network_text

@@ -27,9 +27,7 @@ TITLE_SCALE = 1.25
 class GameCard(QRadioButton):
     """One game; the chosen one has a thick frame and a tick."""
 
-    def __init__(
-        self, ui: UiContext, ruleset: type[Ruleset], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, ui: UiContext, ruleset: type[Ruleset], parent: QWidget) -> None:
         super().__init__(parent)
         self._ui = ui
         self.game = ruleset.id
@@ -135,8 +133,8 @@ class GameCards(QWidget):
 
     picked = Signal(str)
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
         self._group = QButtonGroup(self)
         self.cards = tuple(GameCard(ui, ruleset, self) for ruleset in RULESETS)
         for place, card in enumerate(self.cards):

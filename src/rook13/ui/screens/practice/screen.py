@@ -41,14 +41,8 @@ class Practised:
 class PracticeScreen(QWidget):
     """Shows what can be practised; its lists and buttons say what the player wants."""
 
-    def __init__(
-        self,
-        ui: UiContext,
-        lessons: Sequence[Lesson],
-        game_id: str,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext, lessons: Sequence[Lesson], game_id: str) -> None:
+        super().__init__()
         self.ui = ui
         self.back = push_button(ui, "back", tr("Back to the lobby"))
         self.games = QComboBox()

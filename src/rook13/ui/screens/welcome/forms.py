@@ -15,7 +15,7 @@ from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import field_above, muted, paragraph, subheading
 from rook13.ui.kit.layouts import column_of
 from rook13.ui.kit.password import NewPassword, PasswordField
-from rook13.ui.screens.welcome.page import Page
+from rook13.ui.screens.welcome.pages import Page
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.network import account_text

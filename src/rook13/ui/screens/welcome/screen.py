@@ -22,10 +22,9 @@ from rook13.ui.kit.art.pictures import AVATARS
 from rook13.ui.kit.birds import bird_name
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.kit.look import Look
-from rook13.ui.screens.welcome.accounts_page import AccountsPage
 from rook13.ui.screens.welcome.forms import CreatePage, ForgotPage, GuestPage, PasswordPage
 from rook13.ui.screens.welcome.hero import FORM_PARTS, HERO_PARTS, Hero
-from rook13.ui.screens.welcome.page import Page
+from rook13.ui.screens.welcome.pages import AccountsPage, Page
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.network import account_text, storage_text
@@ -111,15 +110,8 @@ class WelcomeScreen(QWidget):
     signed_in = Signal(object, object)
     """The Identity, and the id of its account or None for a guest."""
 
-    def __init__(
-        self,
-        ui: UiContext,
-        accounts: Accounts,
-        parent: QWidget | None = None,
-        *,
-        with_cards: bool = True,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext, accounts: Accounts, *, with_cards: bool = True) -> None:
+        super().__init__()
         self.ui = ui
         self._accounts = accounts
         self.wants_lesson = False
