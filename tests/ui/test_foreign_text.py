@@ -269,7 +269,7 @@ def test_a_table_that_moves_and_its_new_host(
         check(bait, shared.window)
 
 
-def test_a_duplicate_duplicate(qtbot: QtBot, ui: UiContext, bait: Bait) -> None:
+def test_the_ranking_of_a_duplicate_session(qtbot: QtBot, ui: UiContext, bait: Bait) -> None:
     ui.look.apply()
     results = tuple(
         BoardResult(board, seed, (120, 0), "A1", "80", True) for board, seed in enumerate(SEEDS, 1)

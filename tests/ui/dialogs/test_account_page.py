@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from rook13.storage.accounts import Account, Accounts
 from rook13.storage.database import Database
 from rook13.storage.identity import Cost
-from rook13.ui.dialogs.preferences.account import AccountForm, AccountPage
+from rook13.ui.dialogs.preferences.account import AccountPage
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.ui_context import UiContext
 
@@ -28,141 +28,112 @@ def accounts(tmp_path: Path) -> Iterator[Accounts]:
     database.close()
 
 
-@pytest.fixture
-def account(accounts: Accounts) -> Account:
-    accounts.create("Bob", "wren", "", now=1)
-    return accounts.create("Ann", "owl", "hush", now=1)
+class Desk:
+    """Ann at the page about her account, who is not alone at this computer."""
+
+    def __init__(self, qtbot: QtBot, ui: UiContext, accounts: Accounts) -> None:
+        self._qtbot = qtbot
+        self.accounts = accounts
+        accounts.create("Bob", "wren", "", now=1)
+        self._id = accounts.create("Ann", "owl", "hush", now=1).id
+        self.dialog = PreferencesDialog(ui, accounts, self._id, FOLDER, "account")
+        qtbot.addWidget(self.dialog)
+        self.dialog.open()
+        page = self.dialog.page
+        assert isinstance(page, AccountPage)
+        assert page.form is not None
+        self.page, self.form = page, page.form
+        self.told: list[Account] = []
+        self.dialog.account_changed.connect(self.told.append)
+
+    @property
+    def account(self) -> Account:
+        return self.accounts.get(self._id)
+
+    def click(self, widget: QWidget) -> None:
+        self._qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def rename(self, name: str) -> None:
+        self.form.name.selectAll()
+        self._qtbot.keyClicks(self.form.name, name)
+        self._qtbot.keyClick(self.form.name, Qt.Key.Key_Return)
+
+    def change_password(self, old: str, first: str = "", second: str = "") -> None:
+        """Fill in the form, and send it."""
+        password = self.form.password
+        self.click(password.toggle)
+        for field, text in ((password.old, old), (password.new.first, first)):
+            self._qtbot.keyClicks(field.edit, text)
+        self._qtbot.keyClicks(password.new.second.edit, second)
+        self.click(password.change)
+
+    def hears(self, sentence: str) -> None:
+        self._qtbot.waitUntil(lambda: self.form.notice.text == sentence)
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, ui: UiContext, accounts: Accounts, account: Account) -> PreferencesDialog:
-    dialog = PreferencesDialog(ui, accounts, account.id, FOLDER, "account")
-    qtbot.addWidget(dialog)
-    dialog.open()
-    return dialog
+def desk(qtbot: QtBot, ui: UiContext, accounts: Accounts) -> Desk:
+    return Desk(qtbot, ui, accounts)
 
 
-@pytest.fixture
-def page(dialog: PreferencesDialog) -> AccountPage:
-    page = dialog.page
-    assert isinstance(page, AccountPage)
-    return page
+def test_a_new_name_is_kept_and_told(desk: Desk) -> None:
+    desk.rename("Anna")
+    desk.hears("Renamed.")
+    assert desk.told == [desk.account]
+    assert desk.account.name == "Anna"
 
 
-@pytest.fixture
-def form(page: AccountPage) -> AccountForm:
-    assert page.form is not None
-    return page.form
+def test_a_name_of_somebody_else_is_refused_in_words(desk: Desk) -> None:
+    desk.rename("bob")
+    desk.hears("An account with this name already exists.")
+    assert desk.account.name == "Ann"
 
 
-def click(qtbot: QtBot, widget: QWidget) -> None:
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+def test_another_bird_is_one_click(desk: Desk) -> None:
+    assert desk.form.birds.bird == "owl"
+    desk.click(desk.form.birds.button("jay"))
+    desk.hears("Bird changed.")
+    assert desk.told[0].avatar == desk.account.avatar == "jay"
 
 
-def test_a_new_name_is_kept_and_told(
-    qtbot: QtBot,
-    dialog: PreferencesDialog,
-    form: AccountForm,
-    accounts: Accounts,
-    account: Account,
-) -> None:
-    form.name.selectAll()
-    qtbot.keyClicks(form.name, "Anna")
-    with qtbot.waitSignal(dialog.account_changed) as signal:
-        click(qtbot, form.rename)
-    assert signal.args[0].name == accounts.get(account.id).name == "Anna"
+def test_the_password_is_changed_with_the_old_one(desk: Desk) -> None:
+    key = desk.account.key
+    desk.change_password("hush", "new", "new")
+    desk.hears("Password changed.")
+    assert desk.account.unlock("new").key == key
+    assert desk.form.password.old.text == ""
+    assert desk.told == [desk.account]
 
 
-def test_a_name_of_somebody_else_is_refused_in_words(
-    qtbot: QtBot, form: AccountForm, accounts: Accounts, account: Account
-) -> None:
-    form.name.selectAll()
-    qtbot.keyClicks(form.name, "bob")
-    qtbot.keyClick(form.name, Qt.Key.Key_Return)
-    taken = "An account with this name already exists."
-    qtbot.waitUntil(lambda: form.notice.text == taken)
-    assert accounts.get(account.id).name == "Ann"
+def test_a_wrong_old_password_changes_nothing(desk: Desk) -> None:
+    before = desk.account
+    desk.change_password("guess")
+    desk.hears("Wrong password.")
+    assert desk.account == before
 
 
-def test_another_bird_is_one_click(
-    qtbot: QtBot,
-    dialog: PreferencesDialog,
-    form: AccountForm,
-    accounts: Accounts,
-    account: Account,
-) -> None:
-    assert form.birds.bird == "owl"
-    with qtbot.waitSignal(dialog.account_changed):
-        click(qtbot, form.birds.button("jay"))
-    assert accounts.get(account.id).avatar == "jay"
+def test_two_different_new_passwords_are_refused(desk: Desk) -> None:
+    desk.change_password("", "one")
+    assert desk.form.password.notice.text == "The passwords don't match."
 
 
-def test_the_password_is_changed_with_the_old_one(
-    qtbot: QtBot,
-    dialog: PreferencesDialog,
-    form: AccountForm,
-    accounts: Accounts,
-    account: Account,
-) -> None:
-    click(qtbot, form.password.toggle)
-    qtbot.keyClicks(form.password.old.edit, "hush")
-    qtbot.keyClicks(form.password.new.first.edit, "new")
-    qtbot.keyClicks(form.password.new.second.edit, "new")
-    with qtbot.waitSignal(dialog.account_changed):
-        click(qtbot, form.password.change)
-    assert accounts.get(account.id).unlock("new").key == account.key
-    assert form.notice.text == "Password changed."
-    assert form.password.old.text == ""
+def test_a_password_can_be_given_up(desk: Desk) -> None:
+    desk.change_password("hush")
+    desk.hears("Password removed.")
+    assert not desk.account.has_password
+    assert desk.form.password.toggle.text() == "Set a password…"
 
 
-def test_a_wrong_old_password_changes_nothing(
-    qtbot: QtBot, form: AccountForm, accounts: Accounts, account: Account
-) -> None:
-    click(qtbot, form.password.toggle)
-    qtbot.keyClicks(form.password.old.edit, "guess")
-    click(qtbot, form.password.change)
-    qtbot.waitUntil(lambda: form.notice.text == "Wrong password.")
-    assert accounts.get(account.id) == account
-
-
-def test_two_different_new_passwords_are_refused(qtbot: QtBot, form: AccountForm) -> None:
-    click(qtbot, form.password.toggle)
-    qtbot.keyClicks(form.password.new.first.edit, "one")
-    qtbot.keyClick(form.password.new.second.edit, Qt.Key.Key_Return)
-    assert form.password.notice.text == "The passwords don't match."
-
-
-def test_a_password_can_be_given_up(
-    qtbot: QtBot,
-    dialog: PreferencesDialog,
-    form: AccountForm,
-    accounts: Accounts,
-    account: Account,
-) -> None:
-    click(qtbot, form.password.toggle)
-    qtbot.keyClicks(form.password.old.edit, "hush")
-    with qtbot.waitSignal(dialog.account_changed):
-        click(qtbot, form.password.change)
-    assert not accounts.get(account.id).has_password
-    assert form.password.toggle.text() == "Set a password…"
-
-
-def test_the_account_is_deleted_after_a_question(
-    qtbot: QtBot,
-    dialog: PreferencesDialog,
-    form: AccountForm,
-    accounts: Accounts,
-    account: Account,
-) -> None:
-    click(qtbot, form.delete)
-    assert form.confirm is not None
-    qtbot.keyClick(form.confirm, Qt.Key.Key_Escape)
-    assert accounts.get(account.id) == account
-    click(qtbot, form.delete)
-    with qtbot.waitSignal(dialog.account_deleted) as signal:
-        click(qtbot, form.confirm.go_on)
-    assert signal.args == [account.id]
-    assert [each.name for each in accounts.all()] == ["Bob"]
+def test_the_account_is_deleted_after_a_question(qtbot: QtBot, desk: Desk) -> None:
+    desk.click(desk.form.delete)
+    assert desk.form.confirm is not None
+    qtbot.keyClick(desk.form.confirm, Qt.Key.Key_Escape)
+    before = desk.account
+    desk.click(desk.form.delete)
+    with qtbot.waitSignal(desk.dialog.account_deleted) as signal:
+        desk.click(desk.form.confirm.go_on)
+    assert signal.args == [before.id]
+    assert [each.name for each in desk.accounts.all()] == ["Bob"]
 
 
 def test_a_guest_is_told_what_an_account_is_good_for(qtbot: QtBot, ui: UiContext) -> None:
@@ -183,10 +154,8 @@ def test_an_account_that_is_gone_meanwhile_is_told(
     assert "There is no such account on this computer." in labels
 
 
-def test_the_folder_is_copied_and_opened(
-    qtbot: QtBot, page: AccountPage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    click(qtbot, page.copy_path)
+def test_the_folder_is_copied_and_opened(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.click(desk.page.copy_path)
     assert QGuiApplication.clipboard().text() == str(FOLDER)
     opened: list[QUrl] = []
 
@@ -195,16 +164,14 @@ def test_the_folder_is_copied_and_opened(
         return True
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
-    click(qtbot, page.open_folder)
+    desk.click(desk.page.open_folder)
     assert opened == [QUrl.fromLocalFile(str(FOLDER))]
 
 
-def test_a_folder_that_does_not_open_is_told(
-    qtbot: QtBot, page: AccountPage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_does_not_open_is_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
-    click(qtbot, page.open_folder)
-    assert "copy its path" in page.notice.text
+    desk.click(desk.page.open_folder)
+    assert "copy its path" in desk.page.notice.text
 
 
 def test_games_are_exported_and_deleted_by_whoever_has_them(qtbot: QtBot, ui: UiContext) -> None:
@@ -219,13 +186,13 @@ def test_games_are_exported_and_deleted_by_whoever_has_them(qtbot: QtBot, ui: Ui
     dialog.open()
     page = dialog.page
     assert isinstance(page, AccountPage)
-    click(qtbot, page.export_games)
-    click(qtbot, page.delete_history)
+    page.export_games.click()
+    page.delete_history.click()
     assert page.confirm is not None
     qtbot.keyClick(page.confirm, Qt.Key.Key_Return)
     assert done == ["export"]
-    click(qtbot, page.delete_history)
-    click(qtbot, page.confirm.go_on)
+    page.delete_history.click()
+    page.confirm.go_on.click()
     assert done == ["export", "delete"]
     dialog.tell("Done.")
     assert dialog.notice.text == "Done."

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rook13.analysis.findings import Kind, Review
@@ -236,24 +236,6 @@ def test_where_everybody_plays_alone_there_is_no_par(
     assert bids
     dialog.moments.choose(str(bids[0].number))
     assert "averages" in dialog.replay.sentence.text()
-
-
-def test_a_screen_reader_hears_the_position_and_the_decisions(thrown: ReviewDialog) -> None:
-    thrown.replay.go(0)
-    board = QAccessible.queryAccessibleInterface(thrown.replay.board)
-    told = board.text(QAccessible.Text.Description)
-    assert "Ann: Red 14" in told.replace("Ann · 0 tricks", "Ann")
-    assert "Widow: " in told
-    line = thrown.moments.lines.lines[0]
-    assert line.spoken.startswith("The turning point.")
-    for widget in thrown.findChildren(QWidget):
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
-            interface = QAccessible.queryAccessibleInterface(widget)
-            assert interface.text(QAccessible.Text.Name) or type(widget).__name__ in (
-                "QTabWidget",
-                "QSplitterHandle",
-                "QTabBar",
-            ), widget
 
 
 def test_the_record_is_saved_and_copied(qtbot: QtBot, thrown: ReviewDialog, tmp_path: Path) -> None:
