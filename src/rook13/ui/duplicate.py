@@ -24,7 +24,7 @@ from rook13.ui.kit.buttons import SegmentedControl, push_button
 from rook13.ui.kit.labels import Picture, muted, paragraph, subheading
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.kit.notice import announce_alert
-from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable, signed
+from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable, cell, signed
 from rook13.ui.screens.new_table.words import level_name
 from rook13.ui.table.part import enlarge
 from rook13.ui.text import context
@@ -132,12 +132,8 @@ class RankingDialog(Dialog):
         self.note = muted("")
         for table in (self.ranks, self.boards):
             give_role(table, Role.Table)
-        self.column.addWidget(self.title)
-        self.column.addWidget(self.explanation)
-        self.column.addLayout(row_of(self.sides, (self.note, 1)))
-        self.column.addWidget(self.ranks)
-        self.column.addWidget(subheading(tr("Board by board")))
-        self.column.addWidget(self.boards, 1)
+        self.add(self.title, self.explanation, row_of(self.sides, (self.note, 1)), self.ranks)
+        self.add(subheading(tr("Board by board")), (self.boards, 1))
         self.again = push_button(ui, "", tr("Play these boards"), self.accept)
         self.again.setToolTip(tr("Play the same deals against these results"))
         self.again.setVisible(may_play_again)
@@ -177,17 +173,13 @@ class RankingDialog(Dialog):
         self._fill_boards(ranked)
 
     def _fill_ranks(self, ranked: list[Ranked]) -> None:
-        table, duplicate = self.ranks, self._duplicate
-        table.setColumnCount(4)
-        table.setHorizontalHeaderLabels([tr("Rank"), tr("Table"), tr("Players"), tr("Result")])
-        table.setRowCount(len(ranked))
-        for row, each in enumerate(ranked):
-            is_own = each.place == duplicate.place and each.side == self._own_side
-            names = names_of(self._rules, duplicate.tables[each.place], each.side)
-            cells = [str(each.rank), str(each.place + 1), names, percent(each.share)]
-            for column, words in enumerate(cells):
-                align = RIGHT if column == RESULT else LEFT
-                table.setItem(row, column, self._cell(words, align, is_own=is_own))
+        table, rows = self.ranks, []
+        for each in ranked:
+            names = names_of(self._rules, self._duplicate.tables[each.place], each.side)
+            left = [str(each.rank), str(each.place + 1), names]
+            row = [*(cell(words, LEFT) for words in left), cell(percent(each.share), RIGHT)]
+            rows.append([self._marked(shown, each) for shown in row])
+        table.fill([tr("Rank"), tr("Table"), tr("Players"), tr("Result")], rows)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(NAMES, QHeaderView.ResizeMode.Stretch)
@@ -196,35 +188,28 @@ class RankingDialog(Dialog):
 
     def _fill_boards(self, ranked: list[Ranked]) -> None:
         table, duplicate = self.boards, self._duplicate
-        columns = sorted(ranked, key=lambda each: each.place)
-        table.setColumnCount(1 + len(columns))
+        columns, rows = sorted(ranked, key=lambda each: each.place), []
         titles = [tr("Table {number}", number=each.place + 1) for each in columns]
-        table.setHorizontalHeaderLabels([tr("Board"), *titles])
-        table.setRowCount(duplicate.boards)
-        for row in range(duplicate.boards):
-            table.setItem(row, 0, self._cell(str(row + 1), LEFT))
-            for column, each in enumerate(columns, 1):
-                is_own = each.place == duplicate.place and each.side == self._own_side
-                score = each.boards[row]
-                cell = self._cell(score_words(score), RIGHT, is_own=is_own)
-                found = duplicate.tables[each.place].on(row + 1)
-                cell.setToolTip(contract_words(found))
-                table.setItem(row, column, cell)
+        for board in range(duplicate.boards):
+            row = [cell(str(board + 1), LEFT)]
+            for each in columns:
+                shown = self._marked(cell(score_words(each.boards[board]), RIGHT), each)
+                shown.setToolTip(contract_words(duplicate.tables[each.place].on(board + 1)))
+                row.append(shown)
+            rows.append(row)
+        table.fill([tr("Board"), *titles], rows)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         table.resizeRowsToContents()
 
-    def _cell(
-        self, words: str, align: Qt.AlignmentFlag, *, is_own: bool = False
-    ) -> QTableWidgetItem:
-        cell = QTableWidgetItem(words)
-        cell.setTextAlignment(align)
-        if is_own:
+    def _marked(self, shown: QTableWidgetItem, ranked: Ranked) -> QTableWidgetItem:
+        """Return a cell, in bold if it is about the player's own side."""
+        if ranked.place == self._duplicate.place and ranked.side == self._own_side:
             font = QFont(self.font())
             font.setBold(True)
-            cell.setFont(font)
-        return cell
+            shown.setFont(font)
+        return shown
 
 
 def _explanation(rules: Ruleset) -> str:

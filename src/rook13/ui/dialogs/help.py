@@ -60,19 +60,14 @@ class DoctorDialog(Dialog):
         self.setModal(False)
         self._look = look
         self.found: list[Finding] = []
-        self.column.addWidget(
-            paragraph(
-                tr("Checks for anything that stops you from playing, hosting or finding tables.")
-            )
-        )
+        words = tr("Checks for anything that stops you from playing, hosting or finding tables.")
         content, unit = QWidget(), self.fontMetrics().height()
         self._grid = QGridLayout()
         self._grid.setColumnStretch(2, 1)
         self._grid.setHorizontalSpacing(unit)
         column_of(self._grid, STRETCH, parent=content, margins=(0, 0, unit // 2, 0))
-        self.column.addWidget(scrolled(content, tr("Findings")), 1)
         self.notice = Notice(ui)
-        self.column.addWidget(self.notice)
+        self.add(paragraph(words), (scrolled(content, tr("Findings")), 1), self.notice)
         self.copy = push_button(ui, "copy", tr("Copy"), self._on_copy)
         self.again = push_button(ui, "refresh", tr("Check again"), self.start)
         self.close_button = primary(push_button(ui, "", tr("Close"), self.accept))
@@ -152,8 +147,6 @@ class ReportDialog(Dialog):
         self, ui: UiContext, title: str, words: str, report: str, parent: QWidget | None
     ) -> None:
         super().__init__(ui, title, parent)
-        self.column.addWidget(heading(title))
-        self.column.addWidget(paragraph(words))
         self.report = QPlainTextEdit(report)
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)
@@ -161,9 +154,8 @@ class ReportDialog(Dialog):
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         fixed.setPointSizeF(self.font().pointSizeF())
         self.report.setFont(fixed)
-        self.column.addWidget(self.report, 1)
         self.notice = Notice(ui)
-        self.column.addWidget(self.notice)
+        self.add(heading(title), paragraph(words), (self.report, 1), self.notice)
         self.copy = push_button(ui, "copy", tr("Copy report"), self._on_copy)
         self.save = push_button(ui, "", tr("Save report…"), self._on_save)
         self.fit(104, 32)
@@ -297,10 +289,8 @@ class AboutDialog(Dialog):
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, tr("About Rook13"), parent)
         self.setModal(False)
-        self.column.addLayout(self._head())
-        self.column.addWidget(self._scrolled(), 1)
         self.notice = Notice(ui)
-        self.column.addWidget(self.notice)
+        self.add(self._head(), (self._scrolled(), 1), self.notice)
         self.copy = push_button(ui, "copy", tr("Copy diagnostics"), self._on_copy)
         self.copy.setToolTip(tr("Versions and settings for a bug report (no names, keys or games)"))
         self.texts = push_button(ui, "", tr("Licences…"), self._on_texts)

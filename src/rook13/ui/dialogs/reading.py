@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import (
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QTextBrowser,
     QTextEdit,
     QWidget,
@@ -31,7 +31,7 @@ from rook13.engine.ruleset import Ruleset
 from rook13.resources import resource
 from rook13.rulebook import has_rules, rules_text
 from rook13.ui.dialogs.dialog import Dialog
-from rook13.ui.kit.buttons import tool_button
+from rook13.ui.kit.buttons import push_button, tool_button
 from rook13.ui.kit.labels import muted
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.text import context
@@ -61,16 +61,15 @@ class ReadingDialog(Dialog):
         self.chapters = QListWidget()
         self.chapters.setAccessibleName(tr("Chapters"))
         self.chapters.setSpacing(self.fontMetrics().height() // 4)
-        self.close_button = QPushButton(tr("Close"))
-        self.close_button.clicked.connect(self.accept)
+        self.close_button = push_button(ui, "", tr("Close"), self.accept)
         self.head = row_of((self.find_bar, 1))
-        self.column.addLayout(self.head)
-        self.column.addWidget(self.untranslated)
-        self.column.addLayout(row_of(self.chapters, (self.text, 1)), 1)
+        self.add(self.head, self.untranslated, (row_of(self.chapters, (self.text, 1)), 1))
         self.add_buttons(self.close_button)
         self.chapters.currentItemChanged.connect(self._on_chapter)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.find_bar.begin)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.FindNext), self, self.find_bar.next)
+        QShortcut(
+            QKeySequence(QKeySequence.StandardKey.FindNext), self, partial(self.find_bar.go, 1)
+        )
 
     def read(self, title: str, markdown: str, untranslated: str = "") -> None:
         """Show a text, and why it is in English if it should not be."""
@@ -197,8 +196,8 @@ class FindBar(QWidget):
         line = self.fontMetrics().height()
         for button in (self.back_button, self.next_button):
             button.setIconSize(QSize(line, line))
-        self.back_button.clicked.connect(self.previous)
-        self.next_button.clicked.connect(self.next)
+        self.back_button.clicked.connect(partial(self.go, -1))
+        self.next_button.clicked.connect(partial(self.go, 1))
         items = ((self.field, 1), self.count, self.back_button, self.next_button)
         row_of(*items, parent=self, margins=0)
         self._show()
@@ -212,16 +211,6 @@ class FindBar(QWidget):
     def search_again(self) -> None:
         """Search the text that is shown now for what was typed."""
         self._on_changed(self.field.text())
-
-    @Slot()
-    def next(self) -> None:
-        """Go to the next match, after the last to the first."""
-        self._go(1)
-
-    @Slot()
-    def previous(self) -> None:
-        """Go to the match before."""
-        self._go(-1)
 
     @Slot(str)
     def _on_changed(self, wanted: str) -> None:
@@ -239,7 +228,8 @@ class FindBar(QWidget):
             found.append(QTextCursor(cursor))
         return found
 
-    def _go(self, step: int) -> None:
+    def go(self, step: int) -> None:
+        """Go so many matches on, after the last to the first."""
         if self._places:
             self._current = (self._current + step) % len(self._places)
             self._show()
@@ -276,6 +266,6 @@ class _Field(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            (self._bar.previous if back else self._bar.next)()
+            self._bar.go(-1 if back else 1)
             return
         super().keyPressEvent(event)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -37,6 +45,18 @@ class PlainTable(QTableWidget):
         header.setMinimumSectionSize(self.fontMetrics().averageCharWidth() * 3)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
+    def fill(
+        self, headings: Sequence[str], rows: Sequence[Sequence[str | QTableWidgetItem]]
+    ) -> None:
+        """Show rows of words, or of cells with more than words, under headings."""
+        self.setColumnCount(len(headings))
+        self.setHorizontalHeaderLabels(headings)
+        self.setRowCount(len(rows))
+        for row, values in enumerate(rows):
+            for column, value in enumerate(values):
+                cell = QTableWidgetItem(value) if isinstance(value, str) else value
+                self.setItem(row, column, cell)
+
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(super().sizeHint().width(), self.whole_height())
 
@@ -50,6 +70,13 @@ class PlainTable(QTableWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.resized.emit()
+
+
+def cell(words: str, align: Qt.AlignmentFlag) -> QTableWidgetItem:
+    """Return a cell with words at one side of it."""
+    item = QTableWidgetItem(words)
+    item.setTextAlignment(align)
+    return item
 
 
 def plain(number: int) -> str:

@@ -23,7 +23,7 @@ from rook13.ui.kit.labels import muted, paragraph, subheading
 from rook13.ui.kit.layouts import STRETCH, VerticalScroll, column_of
 from rook13.ui.kit.line_list import Line
 from rook13.ui.kit.look import Look
-from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable
+from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable, cell
 from rook13.ui.review.transport import Mark, Verdict
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -163,32 +163,24 @@ class Summary(VerticalScroll):
         if not review.cards_expected:
             headings += [tr("Avoidable"), tr("Unlucky")]
         table.setAccessibleName(tr("Points lost by player"))
-        table.setColumnCount(len(headings))
-        table.setHorizontalHeaderLabels(headings)
-        table.setRowCount(len(self._names.rules.seats))
-        for seat in self._names.rules.seats:
-            self._fill_row(table, review, seat)
+        table.fill(headings, [self._row(review, seat) for seat in self._names.rules.seats])
         _fit(table)
         return table
 
-    def _fill_row(self, table: PlainTable, review: Review, seat: Seat) -> None:
+    def _row(self, review: Review, seat: Seat) -> list[QTableWidgetItem]:
         size, theme = self.fontMetrics().height(), self._ui.look.theme
         side = self._names.rules.side_of[seat.index]
         mark = QIcon(side_mark(theme, side, size, self.devicePixelRatioF()))
-        name = QTableWidgetItem(mark, self._names.seat(seat))
-        name.setTextAlignment(LEFT)
+        name = cell(self._names.seat(seat), LEFT)
+        name.setIcon(mark)
         name.setToolTip(self._ui.look.say(self._writer.given_away(review, seat)))
-        table.setItem(seat.index, 0, name)
         given = given_away(review, seat)
         tricks, about = review.tricks_count, given.about
         whole = self._ui.look.say(amount_text(given.lost, tricks=tricks, about=about))
-        cells = [whole]
+        figures = [whole]
         if given.known is not None:
-            cells += [str(round(given.known)), str(round(given.lost - given.known))]
-        for place, words in enumerate(cells, 1):
-            cell = QTableWidgetItem(words)
-            cell.setTextAlignment(RIGHT)
-            table.setItem(seat.index, place, cell)
+            figures += [str(round(given.known)), str(round(given.lost - given.known))]
+        return [name, *(cell(words, RIGHT) for words in figures)]
 
 
 def _fit(table: PlainTable) -> None:

@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QSizePolicy,
     QStackedWidget,
-    QTableWidgetItem,
     QToolTip,
     QWidget,
 )
@@ -379,24 +378,15 @@ class PlotCard(QFrame):
         header, row = self._contents
         table = PlainTable(self)
         table.setAccessibleName(self._title)
-        _fill(table, header, [row(item) for item in range(self.plot.count)])
+        table.fill(header, [row(item) for item in range(self.plot.count)])
+        table.horizontalHeader().setStretchLastSection(True)
+        table.horizontalHeader().setDefaultAlignment(LEFT)
         self._pages.addWidget(table)
         return table
 
     @Slot(bool)
     def _on_toggled(self, is_table: bool) -> None:
         self._pages.setCurrentWidget(self.table if is_table else self.plot)
-
-
-def _fill(table: PlainTable, header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    table.setColumnCount(len(header))
-    table.setRowCount(len(rows))
-    table.setHorizontalHeaderLabels(list(header))
-    for row, values in enumerate(rows):
-        for column, value in enumerate(values):
-            table.setItem(row, column, QTableWidgetItem(value))
-    table.horizontalHeader().setStretchLastSection(True)
-    table.horizontalHeader().setDefaultAlignment(LEFT)
 
 
 def ticks(low: float, high: float) -> list[float]:

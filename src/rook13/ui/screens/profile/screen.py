@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -204,14 +203,12 @@ class ProfilePage(QWidget):
         shown = [*people, *(row for row in rows if row[0])]
         table = PlainTable(self)
         table.setAccessibleName(tr("With and against"))
-        table.setColumnCount(3)
-        table.setHorizontalHeaderLabels([tr("Who"), tr("As"), tr("Games won")])
-        table.setRowCount(len(shown))
         roles = {PARTNER: tr("partner"), OPPONENT: tr("opponent")}
-        for place, (_, _, name, relation, met) in enumerate(shown):
-            values = (name, roles[relation], share(met.wins, met.games))
-            for column, value in enumerate(values):
-                table.setItem(place, column, QTableWidgetItem(value))
+        cells = [
+            (name, roles[relation], share(met.wins, met.games))
+            for _, _, name, relation, met in shown
+        ]
+        table.fill([tr("Who"), tr("As"), tr("Games won")], cells)
         table.resizeColumnsToContents()
         for column in range(2):
             room = table.fontMetrics().averageCharWidth() * 2
