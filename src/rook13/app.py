@@ -215,7 +215,6 @@ class Program(QObject):
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._on_settings)
-        self.settings.not_kept.connect(self._on_not_kept)
         self.ui.look.changed.connect(self._on_look)
         self.ui.look.grown.connect(self.navigator.rebuild)
         self._startup.accounts.about_to_delete = self.services.tables.discard_all_of

@@ -155,8 +155,6 @@ class Settings(QObject):
 
     changed = Signal(object)
     """The Preferences that were in force before."""
-    not_kept = Signal(object)
-    """The StorageError because of which a change is lost when the program ends."""
 
     def __init__(
         self,
@@ -175,11 +173,7 @@ class Settings(QObject):
 
     def change(self, **values: Any) -> Job | None:
         """Change preferences; return the job that stores them, if they are stored."""
-        return self.replace(dataclasses.replace(self._chosen, **values))
-
-    def replace(self, wanted: Preferences) -> Job | None:
-        """Replace all preferences; return the job that stores them, if they are stored."""
-        before = self._chosen
+        before, wanted = self._chosen, dataclasses.replace(self._chosen, **values)
         if wanted == before:
             return None
         self._chosen = wanted
@@ -187,12 +181,6 @@ class Settings(QObject):
         if self._backend is None:
             return None
         return disk().submit(self._backend.write, _differing(wanted))
-
-    def try_change(self, **values: Any) -> None:
-        """Change and store preferences; emits `not_kept` if they cannot be stored."""
-        job = self.change(**values)
-        if job is not None:
-            job.failed.connect(self.not_kept)
 
 
 def _differing(chosen: Preferences) -> dict[str, object]:

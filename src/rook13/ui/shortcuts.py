@@ -131,7 +131,7 @@ class Keys(QObject):
         shortcuts = {**self._settings.chosen.shortcuts, command: keys}
         if keys == BY_ID[command].keys:
             del shortcuts[command]
-        self._settings.try_change(shortcuts=shortcuts)
+        self._settings.change(shortcuts=shortcuts)
 
     def conflicts(self) -> tuple[tuple[str, str], ...]:
         """Return pairs of commands that have the same keys where both work."""

@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
             return
         if self._ui is not None:
             settings = self._ui.settings
-            settings.try_change(window_places=self.places(settings.chosen.window_places))
+            settings.change(window_places=self.places(settings.chosen.window_places))
         self.closing.emit()
         event.accept()
 

@@ -223,7 +223,7 @@ class Navigator(QObject):
     @Slot(object)
     def open_table(self, table: NewTable) -> None:
         """Open a table and sit down."""
-        self._ui.settings.try_change(last_table=table.to_json())
+        self._ui.settings.change(last_table=table.to_json())
         if self.session is not None and self._is_reconfiguring:
             self._configure(table)
         else:

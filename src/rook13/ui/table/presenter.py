@@ -126,7 +126,7 @@ class TablePresenter(QObject, TableActions):
     def ask(self, command: c.Command) -> None:
         if isinstance(command, c.DealForMe):
             # It is a preference for all tables; the table is told when it has changed.
-            self._ui.settings.try_change(deal_for_me=command.on)
+            self._ui.settings.change(deal_for_me=command.on)
         else:
             self._send(command)
 

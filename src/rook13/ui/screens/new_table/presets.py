@@ -94,7 +94,7 @@ class PresetBar(QWidget):
     def _store(self, own: Mapping[str, Rules]) -> None:
         assert self._game is not None
         every = {**self.ui.settings.chosen.own_presets, self._game.id: dict(own)}
-        self.ui.settings.try_change(own_presets=every)
+        self.ui.settings.change(own_presets=every)
         self.show_rules(self._game, self._options)
         self._stored()
 

@@ -321,7 +321,7 @@ class NewTableScreen(QWidget):
             name: {"players": players, "options": options}
             for name, (players, options) in self._seen.items()
         }
-        self.ui.settings.try_change(house_rules=kept)
+        self.ui.settings.change(house_rules=kept)
 
     @Slot(object)
     def _on_players(self, players: int) -> None:

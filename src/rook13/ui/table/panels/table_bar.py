@@ -203,7 +203,7 @@ class TableBar(TablePart):
         return menu
 
     def _set_speed(self, speed: str) -> None:
-        self.ui.settings.try_change(speed=speed)
+        self.ui.settings.change(speed=speed)
 
     def _change_speed(self, steps: int) -> None:
         place = SPEEDS.index(self.ui.settings.chosen.speed) + steps
