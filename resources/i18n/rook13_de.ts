@@ -453,6 +453,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Delete account</source>
         <translation>Konto löschen</translation>
     </message>
@@ -937,10 +941,6 @@
     <message>
         <source>Checks for anything that stops you from playing, hosting or finding tables.</source>
         <translation>Sucht, was dich daran hindert, zu spielen, Tische anzubieten oder zu finden.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5263,10 +5263,6 @@
     <message>
         <source>Claim the rest</source>
         <translation>Rest beanspruchen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close panel or dialog</source>

@@ -453,6 +453,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
         <source>Delete account</source>
         <translation>Borrar cuenta</translation>
     </message>
@@ -937,10 +941,6 @@
     <message>
         <source>Checks for anything that stops you from playing, hosting or finding tables.</source>
         <translation>Busca lo que te impide jugar, abrir mesas o encontrarlas.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5263,10 +5263,6 @@
     <message>
         <source>Claim the rest</source>
         <translation>Reclamar el resto</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Close panel or dialog</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -165,7 +166,7 @@ class WindowCapture(QObject):
         self._dialogs.clear()
         self.window.show_screen(QWidget())
         self.window.toast.hide()
-        self.settings.replace(self._usual)
+        self.settings.change(**asdict(self._usual))
         self.settle()
         gc.collect()
 

@@ -127,7 +127,7 @@ def test_the_overview_leads_to_the_change_and_escape_closes_it(qtbot: QtBot, ui:
     overview = ShortcutsDialog(ui)
     qtbot.addWidget(overview)
     overview.show()
-    with qtbot.waitSignal(overview.change_asked):
+    with qtbot.waitSignal(overview.change.clicked):
         qtbot.mouseClick(overview.change, Qt.MouseButton.LeftButton)
     qtbot.keyClick(overview, Qt.Key.Key_Escape)
     assert overview.isHidden()

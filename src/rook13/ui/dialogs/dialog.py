@@ -57,6 +57,12 @@ class Dialog(QDialog):
         self.add_buttons(go, cancel)
         return go, cancel
 
+    def add_close(self, *left: QPushButton) -> QPushButton:
+        """Add the button that closes the dialog, which Enter presses, and return it."""
+        close = primary(push_button(self.ui, "", tr("Close"), self.accept))
+        self.add_buttons(close, left=left)
+        return close
+
     def add_buttons(self, *buttons: QPushButton, left: tuple[QPushButton, ...] = ()) -> None:
         """Add the row of buttons at the end; only a button made `primary` is the default."""
         for button in (*left, *buttons):

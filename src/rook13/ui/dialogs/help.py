@@ -70,9 +70,8 @@ class DoctorDialog(Dialog):
         self.add(paragraph(words), (scrolled(content, tr("Findings")), 1), self.notice)
         self.copy = push_button(ui, "copy", tr("Copy"), self._on_copy)
         self.again = push_button(ui, "refresh", tr("Check again"), self.start)
-        self.close_button = primary(push_button(ui, "", tr("Close"), self.accept))
+        self.close_button = self.add_close(self.again, self.copy)
         self.finished.connect(self._stop)
-        self.add_buttons(self.close_button, left=(self.again, self.copy))
         self.fit(96, 28)
         self.close_button.setFocus()
         self._task: asyncio.Task[None] | None = None
@@ -214,8 +213,7 @@ class ProblemDialog(ReportDialog):
         report = diagnostics(ui.settings.chosen) + last_crashes(logs)
         super().__init__(ui, tr("Report a problem"), words, report, parent)
         self.setModal(False)
-        self.close_button = primary(push_button(ui, "", tr("Close"), self.accept))
-        self.add_buttons(self.close_button, left=(self.copy, self.save))
+        self.close_button = self.add_close(self.copy, self.save)
         self.close_button.setFocus()
 
 
@@ -294,8 +292,7 @@ class AboutDialog(Dialog):
         self.copy = push_button(ui, "copy", tr("Copy diagnostics"), self._on_copy)
         self.copy.setToolTip(tr("Versions and settings for a bug report (no names, keys or games)"))
         self.texts = push_button(ui, "", tr("Licences…"), self._on_texts)
-        self.close_button = primary(push_button(ui, "", tr("Close"), self.accept))
-        self.add_buttons(self.close_button, left=(self.copy, self.texts))
+        self.close_button = self.add_close(self.copy, self.texts)
         self.fit(92, 42)
         self.close_button.setFocus()
 

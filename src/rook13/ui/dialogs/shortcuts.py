@@ -9,21 +9,18 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
-    QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.kit.accessibility import Role, give_role
-from rook13.ui.kit.art.pictures import icon, icon_pixmap
-from rook13.ui.kit.buttons import reset_button
+from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.buttons import push_button, reset_button
 from rook13.ui.kit.labels import Picture, subheading
 from rook13.ui.kit.layouts import column_of, row_of, scrolled
 from rook13.ui.shortcuts import BY_ID, command_groups
@@ -40,9 +37,6 @@ Pairs = tuple[tuple[str, str], ...]
 class ShortcutsDialog(Dialog):
     """The current keys in groups, with those of the table that cannot be changed."""
 
-    change_asked = Signal()
-    """The player wants other keys."""
-
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, tr("Keyboard shortcuts"), parent)
         self.setModal(False)
@@ -51,11 +45,8 @@ class ShortcutsDialog(Dialog):
         groups.insert(1, (tr("At the table"), _fixed_keys()))
         self.area = scrolled(self._columns(groups), tr("Keyboard shortcuts"))
         self.column.addWidget(self.area, 1)
-        self.change = QPushButton(icon("edit", ui.look.theme.text), tr("Change shortcuts…"))
-        self.close_button = primary(QPushButton(tr("Close")))
-        self.change.clicked.connect(self.change_asked)
-        self.close_button.clicked.connect(self.accept)
-        self.add_buttons(self.close_button, left=(self.change,))
+        self.change = push_button(ui, "edit", tr("Change shortcuts…"))
+        self.close_button = self.add_close(self.change)
         self.area.setFocus()
 
     def _pairs(self, commands: tuple[str, ...]) -> Pairs:
@@ -64,12 +55,10 @@ class ShortcutsDialog(Dialog):
 
     def _columns(self, groups: list[tuple[str, Pairs]]) -> QWidget:
         content = QWidget()
-        row = QHBoxLayout(content)
         count = max(1, self.width() // (self.fontMetrics().averageCharWidth() * COLUMN_LETTERS))
-        columns = [QVBoxLayout() for _ in range(count)]
+        columns = [column_of() for _ in range(count)]
+        row_of(*((column, 1) for column in columns), parent=content)
         heights = [0] * count
-        for column in columns:
-            row.addLayout(column, 1)
         for title, pairs in groups:
             # Each group goes into the shortest column so far.
             place = heights.index(min(heights))

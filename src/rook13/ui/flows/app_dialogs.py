@@ -144,7 +144,7 @@ class AppDialogs(QObject):
 
     def _shortcuts(self) -> QDialog:
         dialog = ShortcutsDialog(self._ui, self._window)
-        dialog.change_asked.connect(self._on_change_keys)
+        dialog.change.clicked.connect(self._on_change_keys)
         return dialog
 
     def _rules_here(self) -> Ruleset:

@@ -10,13 +10,12 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QStackedWidget,
     QWidget,
 )
 
 from rook13.storage.accounts import Accounts
-from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.dialogs.preferences.account import AccountPage
 from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.dialogs.preferences.pages import (
@@ -72,13 +71,11 @@ class PreferencesDialog(Dialog):
         self._body: QWidget | None = None
         self.setModal(False)
         self.notice = Notice(ui)
-        self.close_button = primary(QPushButton())
-        self.close_button.clicked.connect(self.accept)
         self._rebuild_soon = QTimer(self)
         self._rebuild_soon.setSingleShot(True)
         self._rebuild_soon.timeout.connect(self._rebuild)
-        self.column.addWidget(self.notice)
-        self.add_buttons(self.close_button)
+        self.add(self.notice)
+        self.close_button = self.add_close()
         self._build(page)
         self.fit(124, 42)
         ui.look.changed.connect(self._on_look)

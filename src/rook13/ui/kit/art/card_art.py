@@ -33,13 +33,11 @@ CARD_HEIGHT = 0.8
 
 
 class PixmapCache:
-    """Keeps the pixmaps used last, up to so many bytes, and counts hits and misses."""
+    """Keeps the pixmaps used last, up to so many bytes."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.size = 0
-        self.hits = 0
-        self.misses = 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def __len__(self) -> int:
@@ -49,10 +47,8 @@ class PixmapCache:
         """Return the pixmap of a key, made now if it is not kept."""
         kept = self._kept.get(key)
         if kept is not None:
-            self.hits += 1
             self._kept.move_to_end(key)
             return kept
-        self.misses += 1
         made = self._kept[key] = make()
         self.size += _bytes(made)
         while self.size > self.limit:
