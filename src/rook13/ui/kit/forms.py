@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -53,13 +53,14 @@ class Field:
 class FlagControl(QCheckBox):
     """On or off; words that do not fit on a line are broken, which a check box does not do."""
 
-    chosen = Signal(object)
-
     def __init__(self, field: Field) -> None:
         super().__init__(field.value_words(True))
         self._words = self.text()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.toggled.connect(self.chosen.emit)
+
+    @property
+    def chosen(self) -> SignalInstance:
+        return self.toggled
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         hint = super().minimumSizeHint()
@@ -139,7 +140,6 @@ class SpinBox(QSpinBox):
 class NumberControl(SpinBox):
     """A number in steps; one that somebody types becomes the nearest possible, and it says so."""
 
-    chosen = Signal(object)
     corrected = Signal(str)
     """A sentence on why another number was taken than the one that was typed."""
 
@@ -153,7 +153,10 @@ class NumberControl(SpinBox):
         # As high as the lists beside it.
         self.setMinimumHeight(QComboBox().sizeHint().height())
         ignore_wheel(self)
-        self.valueChanged.connect(self.chosen.emit)
+
+    @property
+    def chosen(self) -> SignalInstance:
+        return self.valueChanged
 
     def set_value(self, value: OptionValue) -> None:
         with QSignalBlocker(self):
@@ -191,8 +194,6 @@ class NumberControl(SpinBox):
 class _Compound(QWidget):
     """A control of two widgets side by side, named and focused like the first one."""
 
-    chosen = Signal(object)
-
     def __init__(self, first: QWidget, second: QWidget, second_stretch: int) -> None:
         super().__init__()
         row_of((first, 1), (second, second_stretch), parent=self, margins=0)
@@ -208,6 +209,8 @@ class _Compound(QWidget):
 
 class OptionalNumberControl(_Compound):
     """A number in steps, and a box that switches it off."""
+
+    chosen = Signal(object)
 
     def __init__(self, field: Field, kind: Integer) -> None:
         self.spin = NumberControl(kind)
@@ -250,7 +253,10 @@ class PercentSlider(_Compound):
         self.slider.setMinimumWidth(metrics.averageCharWidth() * SLIDER_LETTERS)
         self.slider.sliderMoved.connect(self._show_words)
         self.slider.valueChanged.connect(self._show_words)
-        self.slider.valueChanged.connect(self.chosen.emit)
+
+    @property
+    def chosen(self) -> SignalInstance:
+        return self.slider.valueChanged
 
     def set_value(self, value: OptionValue) -> None:
         with QSignalBlocker(self.slider):
