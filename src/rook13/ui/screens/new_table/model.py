@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field, replace
-from typing import Any, get_type_hints
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import msgspec
 
@@ -85,22 +86,23 @@ class NewTable:
 
     def to_json(self) -> dict[str, Any]:
         """Return what is remembered, which is all but the password."""
-        config = asdict(replace(self.config, has_password=False))
-        return {
-            "config": config,
-            "is_solo": self.is_solo,
-            "bots": dict(self.bots),
-            "is_adaptive": self.is_adaptive,
-        }
+        config = replace(self.config, has_password=False)
+        kept = replace(self, config=config, password=None, duplicate=None)
+        return dict(msgspec.to_builtins(kept))
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> NewTable:
-        """Read what was remembered; what this version cannot use becomes the default."""
-        config = _read_config(_mapping(stored.get("config")))
-        bots = _read_bots(config.rules(), _mapping(stored.get("bots")))
-        is_solo = stored.get("is_solo") is not False
-        table = cls(config, is_solo, None, bots, stored.get("is_adaptive") is True)
-        return table.alone() if is_solo else table
+        """Read what was remembered; a table that this version cannot open is the usual one."""
+        try:
+            table = msgspec.convert(stored, cls)
+        except msgspec.ValidationError:
+            return cls.usual()
+        if not stored or table.config.problem() is not None:
+            return cls.usual()
+        names = [seat.name for seat in bot_seats(table.config.rules())]
+        bots = {name: table.bots[name] for name in names if table.bots.get(name) in LEVELS}
+        table = replace(table, bots=bots)
+        return table.alone() if table.is_solo else table
 
 
 def level_after(results: Iterable[bool]) -> str:
@@ -123,56 +125,17 @@ def bot_seats(rules: Ruleset) -> tuple[Seat, ...]:
     return rules.seats[1:]
 
 
-def _mapping(value: object) -> Mapping[str, Any]:
-    return value if isinstance(value, Mapping) else {}
-
-
-def _read_bots(rules: Ruleset, stored: Mapping[str, Any]) -> dict[str, str]:
-    names = [seat.name for seat in bot_seats(rules)]
-    return {name: stored[name] for name in names if stored.get(name) in LEVELS}
-
-
-def _read_config(stored: Mapping[str, Any]) -> TableConfig:
-    found = {ruleset.id: ruleset for ruleset in RULESETS}.get(str(stored.get("game")))
-    if found is None:
-        return NewTable.usual().config
-    config = TableConfig(name=found.title, game=found.id, **_read_players(found, stored))
-    for name, kind in get_type_hints(TableConfig).items():
-        if name in stored and name not in ("game", "players", "options", "has_password"):
-            config = _with_field(config, name, kind, stored[name])
-    return config
-
-
-def _read_players(ruleset: type[Ruleset], stored: Mapping[str, Any]) -> dict[str, Any]:
-    """Return number of players and options, as far as they can be played together."""
-    counts = ruleset.player_counts
-    wanted = stored.get("players")
-    usual = TableConfig().players
-    players = wanted if isinstance(wanted, int) and wanted in counts else usual
-    options = usable_options(ruleset, _mapping(stored.get("options")))
-    try:
-        make_rules(ruleset.id, options, players)
-    except OptionError:
-        options = {}
-    return {"players": players, "options": options}
-
-
 def remembered_rules(
     stored: Mapping[str, Mapping[str, Any]],
 ) -> dict[str, tuple[int, dict[str, OptionValue]]]:
-    """Return the number of players and the options last chosen for each game, as stored."""
-    known = [ruleset for ruleset in RULESETS if ruleset.id in stored]
-    read = {ruleset.id: _read_players(ruleset, stored[ruleset.id]) for ruleset in known}
-    return {name: (found["players"], found["options"]) for name, found in read.items()}
-
-
-def _with_field(config: TableConfig, name: str, kind: type, value: object) -> TableConfig:
-    try:
-        checked: Any = msgspec.convert(value, kind)
-    except msgspec.ValidationError:
-        return config
-    changed = replace(config, **{name: checked})
-    return config if changed.problem() else changed
+    """Return the number of players and the options last chosen for each game, if they still fit."""
+    found = {}
+    for name, kept in stored.items():
+        with suppress(msgspec.ValidationError):
+            config = msgspec.convert({**kept, "game": name}, TableConfig)
+            if config.problem() is None:
+                found[name] = (config.players, dict(config.options))
+    return found
 
 
 class HouseRules:
