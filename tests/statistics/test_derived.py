@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from rook13.engine.record import Record
+from rook13.engine.record import Record, dump_record
 from rook13.statistics import derived
-from rook13.statistics.derived import OVERALL, catch_up, newly_unreadable, rebuild
+from rook13.statistics.derived import OVERALL, catch_up, newly_unreadable, rebuild, refresh
 from rook13.statistics.facts import Feat, GameFacts, Role, RoleCount
 from rook13.statistics.profile import GivenAway, Profile, read_profile, trend
 from rook13.statistics.totals import OPPONENT, PARTNER, Achievement, Found
-from rook13.storage.database import Database
-from rook13.storage.games import FILE, Participant, PastGames, StoredReview
+from rook13.storage.database import Database, pack
+from rook13.storage.games import FILE, Participant, PastGames, StoredReview, mark_stale
 from rook13.storage.history import GameFilter, History
 from tests.statistics.known_games import (
     ALL_FOR_A,
@@ -32,7 +33,7 @@ from tests.statistics.known_games import (
 )
 
 DAY = 86_400.0
-DERIVED = ("summaries", "facts", "statistics", "ratings", "given_away", "pending", "stale")
+DERIVED = ("summaries", "facts", "statistics", "ratings", "given_away", "pending")
 
 
 def anns(database: Database) -> Profile:
@@ -244,7 +245,7 @@ def test_damaged_facts_are_derived_again(database: Database) -> None:
     before = anns(database)
     with database.transaction() as connection:
         connection.execute("UPDATE facts SET packed = x'00' WHERE game_id = 1")
-        connection.execute("INSERT INTO stale VALUES (?, 'rook13')", [ANN])
+        mark_stale(connection, ANN, "rook13")
     assert anns(database).total().games == 2
     assert anns(database) == before
 
@@ -262,3 +263,47 @@ def test_figures_stay_when_recomputing_them_is_interrupted(
     with pytest.raises(KeyboardInterrupt):
         rebuild(database)
     assert (anns(database), everything(database)) == before
+
+
+def test_a_number_is_never_given_to_another_game(database: Database) -> None:
+    some_games(database)
+    PastGames(database, ANN).delete(3)
+    assert keep(database, game(ALL_FOR_A), 5 * DAY).id == 4
+
+
+def test_what_another_instance_marks_while_games_are_counted_is_counted_again(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some_games(database)
+    catch_up(database)
+    before = anns(database)
+    keep(database, game(ALL_FOR_A), DAY / 2)
+
+    def count(connection: sqlite3.Connection, account: str, kind: str) -> None:
+        refresh(connection, account, kind)
+        if kind == OVERALL:
+            connection.execute("DELETE FROM games WHERE id = 4")
+
+    monkeypatch.setattr(derived, "refresh", count)
+    catch_up(database)
+    monkeypatch.undo()
+    assert anns(database) == before
+
+
+def test_facts_of_a_record_that_another_instance_has_replaced_are_not_stored(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(database, game(ALL_FOR_A), DAY)
+    some_games(database)
+
+    def replaced(packed: bytes) -> tuple[GameFacts | None, str]:
+        monkeypatch.undo()
+        with database.transaction() as connection:
+            sql = "UPDATE records SET packed = ? WHERE game_id = 2"
+            connection.execute(sql, [pack(dump_record(game(SET_FOR_B)))])
+        return derived._facts_of(packed)
+
+    monkeypatch.setattr(derived, "_facts_of", replaced)
+    assert anns(database).total().bid == 1
+    rows = database.read("SELECT packed FROM facts WHERE game_id IN (2, 3)")
+    assert rows[0] == rows[1]

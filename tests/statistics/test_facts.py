@@ -3,7 +3,10 @@
 import pytest
 from msgspec import json
 
-from rook13.engine.record import Record, RecordError
+from rook13.bots.heuristic_bots import NormalBot
+from rook13.coach.puzzles import _played_on
+from rook13.engine.record import DealRecord, HandRecord, Record, RecordError
+from rook13.engine.rules import make_rules
 from rook13.statistics.facts import (
     BidCount,
     Extreme,
@@ -83,6 +86,23 @@ def test_facts_of_every_game_come_back_from_their_text(kind: str) -> None:
     facts = game_facts(game_of(kind))
     assert json.decode(json.encode(facts), type=GameFacts) == facts
     assert facts.hands == 1
+
+
+def test_a_made_misere_is_nobodys_sweep_and_lowers_no_average() -> None:
+    low = "5C 6C 4D 5D 6D 4H 5H 6H 5S 6S"
+    options = {"misere": True, "misere_any_time": True}
+    deck = make_rules("five_hundred", options).deck.cards
+    rest = [card.name for card in deck if card.name not in low.split()]
+    hands = (low, *(" ".join(rest[place:30:3]) for place in range(3)))
+    calls = ("A1 bid misere", "B1 pass", "A2 pass", "B2 pass")
+    dealt = HandRecord(DealRecord(hands=hands, kitty=" ".join(rest[30:])), calls)
+    start = Record("five_hundred", options, hands, "B2", (dealt,))
+    facts = game_facts(_played_on(start, NormalBot()))
+    ann, wren, *_ = facts.seats
+    assert ann.bids["misere"].made == 1
+    assert [seat.sweeps for seat in facts.seats] == [0] * 4
+    assert (ann.roles[Role.DECLARER].hands, ann.roles[Role.DECLARER].average) == (1, None)
+    assert wren.roles[Role.DEFENDER].average is None
 
 
 def test_a_record_that_cannot_be_played_is_refused() -> None:

@@ -122,9 +122,9 @@ def _bid_lines(totals: Totals) -> Iterator[tuple[str, str]]:
     for level, count in totals.levels:
         yield f"  of {level}", _share(count.made, count.bid)
     for label, role in (("Taken as declarer", Role.DECLARER), ("Taken as defender", Role.DEFENDER)):
-        taken = totals.role(role)
-        if taken.hands:
-            yield label, f"{taken.taken / taken.hands:.1f} per hand"
+        taken = totals.role(role).average
+        if taken is not None:
+            yield label, f"{taken:.1f} per hand"
 
 
 def _help(totals: Totals) -> str:

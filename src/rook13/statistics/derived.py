@@ -15,7 +15,7 @@ from rook13.statistics.facts import GameFacts, game_facts
 from rook13.statistics.ratings import RatedGame, Rating, RatingTable, day_of
 from rook13.statistics.totals import OPPONENT, PARTNER, Help, PlayedGame, Totals
 from rook13.storage.database import DamagedText, Database, pack, unpack
-from rook13.storage.games import NAMED, TABLE, Participant, make_searchable
+from rook13.storage.games import NAMED, TABLE, Participant, make_searchable, mark_stale
 from rook13.storage.puzzles import unpack_record
 
 OVERALL = ""
@@ -24,7 +24,7 @@ AT_ONCE = 200
 """Games in one transaction, so that others can write in between."""
 FEW = 20
 """As many games are counted one by one; with more all are counted again."""
-VERSION = 2
+VERSION = 3
 """Of what is derived; with another one everything is derived again."""
 UNKNOWN = (None, 0, None, None)
 """What is told of a game that cannot be read."""
@@ -52,7 +52,7 @@ def rebuild(database: Database, report: Callable[[float], object] = float) -> in
 
     What was known is replaced when all records are read, so that nothing is missing meanwhile.
     """
-    found: list[tuple[int, bytes, str]] = []
+    found: list[tuple[int, bytes, bytes, str]] = []
     (todo,) = database.read("SELECT count(*) FROM records")[0]
     while rows := database.read(
         "SELECT game_id, packed FROM records WHERE game_id > ? ORDER BY game_id LIMIT ?",
@@ -60,19 +60,21 @@ def rebuild(database: Database, report: Callable[[float], object] = float) -> in
     ):
         for game_id, packed in rows:
             facts, problem = _facts_of(packed)
-            found.append((game_id, pack(json.encode(facts)), problem))
+            found.append((game_id, packed, pack(json.encode(facts)), problem))
         report(min(1.0, len(found) / todo))
     with database.transaction() as connection:
         for table in ("summaries", "facts", "given_away"):
             connection.execute(f"DELETE FROM {table}")
         connection.execute("INSERT OR IGNORE INTO pending SELECT id FROM games")
-        for game_id, packed, problem in found:
-            facts = json.decode(unpack(packed), type=GameFacts | None)
-            _keep(connection, game_id, facts, problem)
-        connection.execute(
-            "INSERT OR IGNORE INTO stale SELECT account_key, game FROM games"
+        for game_id, packed, packed_facts, problem in found:
+            facts = json.decode(unpack(packed_facts), type=GameFacts | None)
+            _keep(connection, game_id, packed, facts, problem)
+        sql = (
+            "SELECT account_key, game FROM games"
             " UNION SELECT account_key, game FROM statistics WHERE game <> ''"
         )
+        for account, game in connection.execute(sql).fetchall():
+            mark_stale(connection, account, game)
         connection.execute(
             "INSERT INTO given_away SELECT account_key, game, cast(finished / 86400 AS INTEGER),"
             " count(*), sum(given_away) FROM reviews JOIN games ON id = game_id GROUP BY 1, 2, 3"
@@ -92,17 +94,16 @@ def catch_up(database: Database, report: Callable[[float], object] = float) -> i
         " JOIN records ON records.game_id = id ORDER BY finished, id LIMIT ?",
         [AT_ONCE],
     ):
-        found = [(game_id, *_facts_of(packed)) for game_id, packed in rows]
+        found = [(game_id, packed, *_facts_of(packed)) for game_id, packed in rows]
         with database.transaction(waits_for_disk=False) as connection:
-            for game_id, facts, problem in found:
-                stored = _keep(connection, game_id, facts, problem)
+            for game_id, packed, facts, problem in found:
+                stored = _keep(connection, game_id, packed, facts, problem)
                 if stored is None:
                     continue
                 if todo <= FEW and _is_last(connection, stored):
                     _add(connection, stored)
                 else:
-                    here = [stored.account, stored.game]
-                    connection.execute("INSERT OR IGNORE INTO stale VALUES (?, ?)", here)
+                    mark_stale(connection, stored.account, stored.game)
         done += len(rows)
         report(done / max(todo, done))
     _refresh_stale(database)
@@ -118,10 +119,16 @@ def _facts_of(packed: bytes) -> tuple[GameFacts | None, str]:
 
 
 def _keep(
-    connection: sqlite3.Connection, game_id: int, facts: GameFacts | None, problem: str
+    connection: sqlite3.Connection,
+    game_id: int,
+    packed: bytes,
+    facts: GameFacts | None,
+    problem: str,
 ) -> StoredFacts | None:
-    """Store what was derived from a game, unless another instance was faster."""
-    if not connection.execute("DELETE FROM pending WHERE game_id = ?", [game_id]).rowcount:
+    """Store what was derived from a record, unless another instance was faster or changed it."""
+    same = "SELECT game_id FROM records WHERE game_id = ? AND packed = ?"
+    sql = f"DELETE FROM pending WHERE game_id IN ({same})"
+    if not connection.execute(sql, [game_id, packed]).rowcount:
         return None
     sql = f"SELECT {_COLUMNS} FROM games WHERE id = ?"
     row = connection.execute(sql, [game_id]).fetchone()
@@ -204,13 +211,17 @@ def played_games(stored: StoredFacts) -> Iterator[tuple[str, PlayedGame]]:
 
 def _refresh_stale(database: Database) -> None:
     """Count all games again where one has gone or an older one has come."""
-    stale = database.read("SELECT account_key, game FROM stale")
-    accounts = {account for account, _ in stale}
-    for account, game in [*stale, *((account, OVERALL) for account in sorted(accounts))]:
+    stale = database.read("SELECT account_key, game, marked FROM stale WHERE marked > counted")
+    accounts = {account for account, _, _ in stale}
+    found = [(account, game) for account, game, _ in stale]
+    for account, game in [*found, *((account, OVERALL) for account in sorted(accounts))]:
         with database.transaction(waits_for_disk=False) as connection:
             refresh(connection, account, game)
     with database.transaction() as connection:
-        connection.executemany("DELETE FROM stale WHERE account_key = ? AND game = ?", stale)
+        # What was marked meanwhile by another instance stays marked.
+        sql = "UPDATE stale SET counted = max(counted, ?) WHERE account_key = ? AND game = ?"
+        done = [(marked, account, game) for account, game, marked in stale]
+        connection.executemany(sql, done)
 
 
 def refresh(connection: sqlite3.Connection, account: str, game: str) -> None:

@@ -53,10 +53,18 @@ class BidCount:
 
 @dataclass(slots=True)
 class RoleCount:
-    """Hands in one role, and what one's side took in them."""
+    """Hands in one role, and what one's side took where it was to take something."""
 
     hands: int = 0
     taken: int = 0
+    misere: int = 0
+    """Hands in which the declarer was to take nothing."""
+
+    @property
+    def average(self) -> float | None:
+        """Return what one's side took in a hand, if it was to take anything in any."""
+        hands = self.hands - self.misere
+        return self.taken / hands if hands else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +139,16 @@ def _count_hand(
     if facts.worst is None or gained.value < facts.worst.value:
         facts.worst = gained
     _count_bid(facts, rules, seat, result, place)
+    is_misere = result.call is not None and result.call.misere
     if result.declarer != NOBODY and not rules.everybody_bids:
         role = facts.roles.setdefault(_role(rules, seat, result), RoleCount())
         role.hands += 1
-        role.taken += result.points[facts.side]
+        role.misere += is_misere
+        role.taken += 0 if is_misere else result.points[facts.side]
     tricks = rules.by_side(result.tricks)
-    is_whole = result.reneged == NOBODY and sum(tricks) >= FEWEST_BIDS
+    # Where tricks are to be avoided it is no feat to take them.
+    is_wanted = not is_misere if result.call is not None else rules.everybody_bids
+    is_whole = is_wanted and result.reneged == NOBODY and sum(tricks) >= FEWEST_BIDS
     if is_whole and tricks[facts.side] == sum(tricks):
         facts.sweeps += 1
         facts.feats.append((Feat.SWEEP, place))

@@ -131,6 +131,7 @@ class Totals:
             sums = self.roles.setdefault(role.value, RoleCount())
             sums.hands += taken.hands
             sums.taken += taken.taken
+            sums.misere += taken.misere
         self._note_extremes(played)
         for feat, place in facts.feats:
             self._achieve(feat, played.game_id, place)

@@ -406,8 +406,16 @@ def count_again(connection: sqlite3.Connection, game_id: int) -> None:
     for table in ("summaries", "facts"):
         connection.execute(f"DELETE FROM {table} WHERE game_id = ?", [game_id])
     connection.execute("INSERT OR IGNORE INTO pending VALUES (?)", [game_id])
-    sql = "INSERT OR IGNORE INTO stale SELECT account_key, game FROM games WHERE id = ?"
-    connection.execute(sql, [game_id])
+    sql = "SELECT account_key, game FROM games WHERE id = ?"
+    mark_stale(connection, *connection.execute(sql, [game_id]).fetchone())
+
+
+def mark_stale(connection: sqlite3.Connection, account: str, game: str) -> None:
+    """Have all games of an account of one kind counted again."""
+    connection.execute(
+        "INSERT INTO stale VALUES (?, ?, 1, 0) ON CONFLICT DO UPDATE SET marked = marked + 1",
+        [account, game],
+    )
 
 
 def _text(packed: bytes) -> str | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-VERSION = 13
+VERSION = 14
 TABLES = """
 CREATE TABLE settings (
     name TEXT PRIMARY KEY,
@@ -17,7 +17,7 @@ CREATE TABLE settings (
 ) STRICT, WITHOUT ROWID
 
 CREATE TABLE accounts (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
     folded TEXT NOT NULL UNIQUE,
     avatar TEXT NOT NULL,
@@ -77,7 +77,7 @@ CREATE TABLE votes (
 """
 GAMES = """
 CREATE TABLE games (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     account_key TEXT NOT NULL,
     finished REAL NOT NULL,
     duration REAL,
@@ -146,7 +146,7 @@ CREATE TABLE duplicates (
 ) STRICT
 
 CREATE TABLE puzzles (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     account_key TEXT NOT NULL,
     digest TEXT NOT NULL,
     game TEXT NOT NULL,
@@ -223,7 +223,7 @@ CREATE TABLE given_away (
     PRIMARY KEY (account_key, game, day)
 ) STRICT, WITHOUT ROWID
 
--- Games that have come, and sums that are out of date.
+-- Games that have come, and how often sums were out of date and counted again.
 CREATE TABLE pending (
     game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE
 ) STRICT
@@ -231,6 +231,8 @@ CREATE TABLE pending (
 CREATE TABLE stale (
     account_key TEXT NOT NULL,
     game TEXT NOT NULL,
+    marked INTEGER NOT NULL,
+    counted INTEGER NOT NULL,
     PRIMARY KEY (account_key, game)
 ) STRICT, WITHOUT ROWID
 
@@ -241,7 +243,8 @@ END
 -- Reviews go first, while it is still known whose they are.
 CREATE TRIGGER game_removed BEFORE DELETE ON games BEGIN
     DELETE FROM reviews WHERE game_id = OLD.id;
-    INSERT OR IGNORE INTO stale VALUES (OLD.account_key, OLD.game);
+    INSERT INTO stale VALUES (OLD.account_key, OLD.game, 1, 0)
+    ON CONFLICT DO UPDATE SET marked = marked + 1;
 END
 
 CREATE TRIGGER review_added AFTER INSERT ON reviews BEGIN

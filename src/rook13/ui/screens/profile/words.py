@@ -111,9 +111,9 @@ def _bid_figures(totals: Totals, game: str) -> Iterator[tuple[str, str]]:
         (Role.DECLARER, tr("As declarer")),
         (Role.DEFENDER, tr("As defender")),
     ):
-        count = totals.role(role)
-        if count.hands:
-            average = decimal(count.taken / count.hands)
+        taken = totals.role(role).average
+        if taken is not None:
+            average = decimal(taken)
             if counts_points:
                 yield words, tr("{average} points per hand", average=average)
             else:
