@@ -8,13 +8,15 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from rook13.background.jobs import Job, post
+from rook13.background.worker import Done
 from rook13.bots.forecast import Aim, Forecast
 from rook13.bots.heuristic_bots import NormalBot
-from rook13.engine.view import PlayerView
+from rook13.coach.hints import Hint
 from rook13.net.client.table_client import TableClient, TableConnection
 from rook13.storage.accounts import Accounts
 from rook13.storage.database import Database
@@ -22,7 +24,6 @@ from rook13.storage.identity import Cost
 from rook13.table.commands import Command
 from rook13.table.facts import Fact
 from rook13.table.views import TableView
-from rook13.ui.advice import Advice, Adviser
 from rook13.ui.dialogs.dialog import SHARE_OF_WINDOW
 from rook13.ui.kit.look import INSTANT, Look
 from rook13.ui.settings import Settings
@@ -64,16 +65,21 @@ class FixedClient(TableClient):
         pass
 
 
-class InstantAdviser(Adviser):
-    """Knows at once what to do."""
+class InstantExperts:
+    """Know what to do as soon as anybody listens."""
 
-    def ask(self, view: PlayerView) -> None:
+    def submit(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        reports: bool = False,
+        owner: QObject | None = None,
+    ) -> Job:
+        job, view = Job(owner), arguments[0]
         action = NormalBot().choose(view, view.legal)
-        forecast = Forecast(Aim.SET, 0.64, 58.0)
-        self.advised.emit(Advice(action, reason_text(forecast, view, action)))
-
-    def forget(self) -> None:
-        pass
+        found = Hint(action, reason_text(Forecast(Aim.SET, 0.64, 58.0), view, action))
+        QTimer.singleShot(0, job, lambda: post(job.number, Done(found)))
+        return job
 
 
 class WindowCapture(QObject):
@@ -127,7 +133,7 @@ class WindowCapture(QObject):
         code, addresses = (None, ()) if is_solo else (CODE, ADDRESSES)
         connection = TableConnection(client, ANN.key, is_solo, code, addresses)
         sounds = Sounds(self.settings, self.window)
-        screen = TableScreen(self.ui, connection, InstantAdviser(self.window), sounds)
+        screen = TableScreen(self.ui, connection, InstantExperts(), sounds)
         client.setParent(screen)
         self.show(screen)
         self.settle()

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QApplication, QListView
 
 from rook13.background.flows import start, stop
 from rook13.background.garbage import GarbageCollector
-from rook13.background.jobs import ThreadExecutor, disk
+from rook13.background.jobs import Executor, ThreadExecutor, disk
+from rook13.background.processes import ProcessExecutor
 from rook13.net.discovery.directory import LanDirectory
 from rook13.net.host.bot_runner import BotRunner
 from rook13.own_tables import OwnTables
@@ -27,7 +28,6 @@ from rook13.storage.database import Database, back_up, examine, is_too_large_to_
 from rook13.storage.files import DataPaths, StorageError, StorageProblem
 from rook13.storage.identity import Cost, KnownNames
 from rook13.storage.settings import SettingsStore
-from rook13.ui.advice import Adviser, ExpertAdviser
 from rook13.ui.crash import CRASH_LOG, NATIVE_LOG, CrashCatcher
 from rook13.ui.flows.app_dialogs import AppDialogs
 from rook13.ui.flows.backups import offer_backup
@@ -97,7 +97,7 @@ class Overrides:
     motion: Motion | None = None
     bots: BotRunner | None = None
     lan: LanDirectory | None = None
-    adviser: Adviser | None = None
+    experts: Executor | None = None
     players: Callable[[], PlayerFactory] | None = None
     cost: Cost | None = None
     collector: GarbageCollector | None = None
@@ -142,7 +142,7 @@ class Program(QObject):
             KnownHosts(database),
             OwnTables(database, pacing_of(self.ui.look.motion), own.bots, own.entropy, parent=self),
             own.lan if own.lan is not None else LanDirectory(self),
-            own.adviser if own.adviser is not None else ExpertAdviser(self),
+            own.experts if own.experts is not None else ProcessExecutor(),
             Sounds(self.settings, self, own.players),
         )
         self.navigator = Navigator(self.ui, self.services, self.window, own.make_reviewer)
@@ -201,7 +201,8 @@ class Program(QObject):
             await stop(owner)
         self.reviews.close()
         self.reviews.close_summary()
-        self.services.adviser.close()
+        if isinstance(self.services.experts, ProcessExecutor):
+            self.services.experts.close()
         self.services.tables.close()
         await self.services.lan.close()
         try:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from rook13.engine.view import PlayerView
+from rook13.background.jobs import Job
 from rook13.net.client.table_client import TableClient, TableConnection
 from rook13.table.commands import Command
 from rook13.table.facts import Fact
 from rook13.table.game_facts import GameEvent
-from rook13.ui.advice import Adviser
 from rook13.ui.sound import Sounds
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
@@ -45,14 +44,17 @@ class StagedClient(TableClient):
         self.asked.append(command)
 
 
-class StillAdviser(Adviser):
-    """Thinks for ever."""
+class StillExperts:
+    """Think for ever."""
 
-    def ask(self, view: PlayerView) -> None:
-        """Think."""
-
-    def forget(self) -> None:
-        """Stop."""
+    def submit(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        reports: bool = False,
+        owner: QObject | None = None,
+    ) -> Job:
+        return Job(owner)
 
 
 class StagedTable:
@@ -65,8 +67,8 @@ class StagedTable:
         connection = TableConnection(self.client, ME.key, is_solo)
         ui.settings.change(sound=False)
         self.sounds = Sounds(ui.settings, parent=self.window)
-        self.adviser = StillAdviser(self.window)
-        self.screen = TableScreen(ui, connection, self.adviser, self.sounds, self.window.screens)
+        self.experts = StillExperts()
+        self.screen = TableScreen(ui, connection, self.experts, self.sounds, self.window.screens)
         self.window.show_screen(self.screen)
         self.is_solo = is_solo
 

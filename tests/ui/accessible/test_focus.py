@@ -16,7 +16,7 @@ from rook13.ui.sound import Sounds
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.screen import TableScreen
 from tests.ui.accessible.conftest import MakeTable
-from tests.ui.accessible.staged import GAMES, StagedClient, StagedTable, StillAdviser, settle
+from tests.ui.accessible.staged import GAMES, StagedClient, StagedTable, StillExperts, settle
 from tests.ui.accessible.walking import focused
 from tests.ui.scenes import ME, Moment, hand_over, in_phase, my_turn
 
@@ -182,7 +182,7 @@ def test_a_result_that_waits_at_a_table_has_the_focus(
     offer.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is offer)
     sounds = Sounds(ui.settings, parent=window)
-    screen = TableScreen(ui, TableConnection(client, ME.key, True), StillAdviser(window), sounds)
+    screen = TableScreen(ui, TableConnection(client, ME.key, True), StillExperts(), sounds)
     window.show_screen(screen)
     settle()
     results = screen.results

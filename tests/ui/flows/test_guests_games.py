@@ -26,7 +26,7 @@ from rook13.ui.ui_context import UiContext
 from tests.net.conftest import certificate, house, owner
 from tests.net.hosting import LONGER, House, quick
 from tests.net.players import Player, identity
-from tests.ui.accessible.staged import StillAdviser
+from tests.ui.accessible.staged import StillExperts
 
 __all__ = ["certificate", "house", "owner"]
 BEA = identity("Bea").key
@@ -51,7 +51,7 @@ def join(qtbot: QtBot, ui: UiContext, house: House, database: Database) -> Join:
         qtbot.addWidget(window)
         ui.settings.change(sound=False)
         services = SimpleNamespace(
-            adviser=StillAdviser(window),
+            experts=StillExperts(),
             sounds=Sounds(ui.settings, parent=window),
             database=database,
         )

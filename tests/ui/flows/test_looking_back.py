@@ -24,7 +24,7 @@ from rook13.ui.flows.table_session import TableSession
 from rook13.ui.sound import Sounds
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
-from tests.ui.accessible.staged import StagedClient, StillAdviser
+from tests.ui.accessible.staged import StagedClient, StillExperts
 from tests.ui.review.reviewing import game_of
 from tests.ui.scenes import ME, Moment, hand_over
 from tests.ui.whole.conftest import MakeHome, loop, make_home
@@ -54,7 +54,7 @@ def at_a_table(
     qtbot.addWidget(window)
     ui.settings.change(sound=False)
     services = SimpleNamespace(
-        adviser=StillAdviser(window), sounds=Sounds(ui.settings, parent=window), database=database
+        experts=StillExperts(), sounds=Sounds(ui.settings, parent=window), database=database
     )
     client = RecordingClient(window)
     connection = TableConnection(client, ME.key, False)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from secrets import token_bytes
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -11,7 +12,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rook13.background.jobs import Job
+from rook13.background.worker import Done, Failed
 from rook13.bots.heuristic_bots import NormalBot
+from rook13.coach.hints import Hint
 from rook13.engine.actions import Bid, Discard, Pass, Play
 from rook13.engine.cards import Card
 from rook13.engine.legal import DiscardChoices
@@ -26,7 +30,6 @@ from rook13.net.host.table_runner import TableRunner
 from rook13.table import commands as c
 from rook13.table.config import Pacing, TableConfig
 from rook13.table.table import Table
-from rook13.ui.advice import Advice, Adviser
 from rook13.ui.sound import Sounds
 from rook13.ui.table.hand import CardButton
 from rook13.ui.table.hand.card_state import CardMark
@@ -39,25 +42,32 @@ from tests.ui.asked import AskedUi
 AT_ONCE = Pacing(bot_delay=0, hand_pause=0, result_wait=0)
 
 
-class SlowAdviser(Adviser):
-    """Answers when a test lets it."""
+class SlowExperts:
+    """Answer when a test lets them."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
         self.asked: list[PlayerView] = []
-        self.forgotten = 0
+        self.job = Job()
 
-    def ask(self, view: PlayerView) -> None:
-        self.asked.append(view)
+    def submit(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        reports: bool = False,
+        owner: QObject | None = None,
+    ) -> Job:
+        self.asked.append(arguments[0])
+        self.job = Job(owner)
+        return self.job
 
-    def forget(self) -> None:
-        self.forgotten += 1
-
-    def answer(self, reason: str = "It is made in 72 of 100 deals.") -> Advice:
+    def answer(self, found: Hint | None = None) -> Hint:
+        """Say what Normal would do, or something else."""
         view = self.asked[-1]
-        advice = Advice(NormalBot().choose(view, view.legal), Text(reason))
-        self.advised.emit(advice)
-        return advice
+        if found is None:
+            action = NormalBot().choose(view, view.legal)
+            found = Hint(action, Text("It is made in 72 of 100 deals."))
+        self.job.take(Done(found))
+        return found
 
 
 class AtTable:
@@ -72,10 +82,10 @@ class AtTable:
         )
         self.runner = TableRunner(table, InstantBots(parent=owner), scheduler, owner)
         self.client = LocalTableClient(self.runner, ann, parent=owner)
-        self.adviser = SlowAdviser(owner)
+        self.experts = SlowExperts()
         sounds = Sounds(ui.settings, owner)
         ui.settings.change(sound=False)
-        self.screen = TableScreen(ui, TableConnection(self.client, ann.key), self.adviser, sounds)
+        self.screen = TableScreen(ui, TableConnection(self.client, ann.key), self.experts, sounds)
         qtbot.addWidget(self.screen)
         self.screen.resize(1100, 720)
         self.screen.show()
@@ -153,7 +163,7 @@ def test_the_table_is_told_and_the_bubble_shows_advice_and_reason(
     assert "thinking" in bubble.title.text()
     assert bubble.reason.isHidden()
     qtbot.waitUntil(lambda: table.hints_taken == 1)
-    advice = table.adviser.answer()
+    advice = table.experts.answer()
     assert isinstance(advice.action, Bid | Pass)
     assert bubble.title.text().startswith(("Bid", "Pass"))
     assert bubble.reason.text() == "It is made in 72 of 100 deals."
@@ -169,7 +179,7 @@ def test_a_closed_bubble_comes_back_without_asking_again(
     bubble = table.screen.hints.bubble
     table.press_h()
     table.press_h()
-    table.adviser.answer()
+    table.experts.answer()
     if by == "escape":
         qtbot.keyClick(table.screen, Qt.Key.Key_Escape)
     else:
@@ -179,7 +189,7 @@ def test_a_closed_bubble_comes_back_without_asking_again(
     table.press_h()
     assert bubble.isVisible()
     assert bubble.reason.text() == "It is made in 72 of 100 deals."
-    assert len(table.adviser.asked) == 1
+    assert len(table.experts.asked) == 1
     qtbot.waitUntil(lambda: table.hints_taken == 1)
 
 
@@ -189,14 +199,13 @@ def test_a_card_is_marked_until_the_game_moves_on(
     table = AtTable(qtbot, ui, owner)
     table.until(Phase.PLAY)
     table.press_h()
-    advice = table.adviser.answer()
+    advice = table.experts.answer()
     assert isinstance(advice.action, Play)
     marked = table.marked
     assert marked == [advice.action.card]
     table.act()
     qtbot.waitUntil(table.screen.hints.bubble.isHidden)
     assert table.marked == []
-    assert table.adviser.forgotten == 1
 
 
 def test_a_late_answer_is_not_shown(qtbot: QtBot, ui: AskedUi, owner: QObject) -> None:
@@ -204,8 +213,7 @@ def test_a_late_answer_is_not_shown(qtbot: QtBot, ui: AskedUi, owner: QObject) -
     table.press_h()
     table.act()
     qtbot.waitUntil(table.screen.hints.bubble.isHidden)
-    table.adviser.answer()
-    assert table.screen.hints.bubble.isHidden()
+    assert table.experts.job.is_over
 
 
 def test_an_expert_who_fails_says_so_and_can_be_asked_again(
@@ -213,16 +221,16 @@ def test_an_expert_who_fails_says_so_and_can_be_asked_again(
 ) -> None:
     table = AtTable(qtbot, ui, owner)
     table.press_h()
-    table.adviser.failed.emit()
+    table.experts.job.take(Failed(ValueError("on purpose")))
     assert table.screen.hints.bubble.title.text() == "No hint this time"
     table.press_h()
-    assert len(table.adviser.asked) == 2
+    assert len(table.experts.asked) == 2
 
 
 def test_a_table_without_hints_gives_none(qtbot: QtBot, ui: AskedUi, owner: QObject) -> None:
     table = AtTable(qtbot, ui, owner, hints=False)
     table.press_h()
-    assert table.adviser.asked == []
+    assert table.experts.asked == []
     assert table.screen.hints.bubble.isHidden()
     # Even a window that asked all the same is refused, and shows nothing.
     table.screen.hints.bubble.show_thinking()
@@ -240,8 +248,7 @@ def test_a_discard_lights_every_card_and_names_the_trump(
     game = table.scene.game
     assert game is not None
     cards, red = game.hand[:4], game.rules.deck.suit("R")
-    advice = Advice(Discard(game.rules.seats[0], cards), Text("Why."), red)
-    table.adviser.advised.emit(advice)
+    table.experts.answer(Hint(Discard(game.rules.seats[0], cards), Text("Why."), red))
     marked = set(table.marked)
     assert marked == set(cards)
     assert table.screen.hints.bubble.title.text().endswith("and make Red trump")
@@ -257,7 +264,7 @@ def test_do_it_bids_or_plays_what_the_hint_says(qtbot: QtBot, ui: AskedUi, owner
     table = AtTable(qtbot, ui, owner)
     table.press_h()
     assert table.screen.hints.bubble.do_button.isHidden()
-    bid = table.adviser.answer().action
+    bid = table.experts.answer().action
     click_do_it(qtbot, table)
     qtbot.waitUntil(table.screen.hints.bubble.isHidden)
     assert table.scene.game is not None
@@ -266,7 +273,7 @@ def test_do_it_bids_or_plays_what_the_hint_says(qtbot: QtBot, ui: AskedUi, owner
     assert isinstance(bid, Bid | Pass)
     table.until(Phase.PLAY)
     table.press_h()
-    play = table.adviser.answer().action
+    play = table.experts.answer().action
     assert isinstance(play, Play)
     click_do_it(qtbot, table)
     qtbot.waitUntil(lambda: play.card not in table.scene.game.hand)  # type: ignore[union-attr]
@@ -283,7 +290,7 @@ def test_do_it_lays_aside_and_names_trump_with_one_click(
     assert isinstance(game.legal, DiscardChoices)
     discard, green = next(iter(game.legal)), game.rules.deck.suit("G")
     assert isinstance(discard, Discard)
-    table.adviser.advised.emit(Advice(discard, Text("Why."), green))
+    table.experts.answer(Hint(discard, Text("Why."), green))
     click_do_it(qtbot, table)
     qtbot.waitUntil(lambda: table.scene.game.trump == green)  # type: ignore[union-attr]
     assert not set(discard.cards) & set(table.scene.game.hand)  # type: ignore[union-attr]

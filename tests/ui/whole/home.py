@@ -16,8 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from rook13.app import Overrides, Program
 from rook13.background.garbage import GarbageCollector
+from rook13.background.jobs import Job, post
+from rook13.background.worker import Done
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.levels import LEVELS, BotMaker
+from rook13.coach.hints import Hint
 from rook13.engine.record import Record
 from rook13.engine.view import PlayerView
 from rook13.net.discovery.ads import DailyAd, FoundTable
@@ -27,7 +30,6 @@ from rook13.net.host.service import HostService
 from rook13.storage.database import open_or_set_aside
 from rook13.storage.files import data_paths
 from rook13.storage.identity import Cost
-from rook13.ui.advice import Advice, Adviser
 from rook13.ui.kit.look import INSTANT, Motion
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.welcome.screen import WelcomeScreen
@@ -79,25 +81,21 @@ class QuietLan(LanDirectory):
         self.checked.emit(frozenset())
 
 
-class QuickAdviser(Adviser):
-    """Advises what Normal would do, a moment later."""
+class QuickExperts:
+    """Advise what Normal would do, a moment later."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._view: PlayerView | None = None
-
-    def ask(self, view: PlayerView) -> None:
-        self._view = view
-        QTimer.singleShot(0, self, self._answer)
-
-    def forget(self) -> None:
-        self._view = None
-
-    def _answer(self) -> None:
-        view = self._view
-        if view is not None:
-            action = NormalBot().choose(view, view.legal)
-            self.advised.emit(Advice(action, Text("It is what Normal would do.")))
+    def submit(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        reports: bool = False,
+        owner: QObject | None = None,
+    ) -> Job:
+        job, view = Job(owner), arguments[0]
+        action = NormalBot().choose(view, view.legal)
+        found = Hint(action, Text("It is what Normal would do."))
+        QTimer.singleShot(0, job, lambda: post(job.number, Done(found)))
+        return job
 
 
 class QuietCollector(GarbageCollector):
@@ -157,7 +155,7 @@ class Home:
             motion=self.motion,
             bots=InstantBots(self.levels),
             lan=self.lan,
-            adviser=QuickAdviser(),
+            experts=QuickExperts(),
             players=self.sounds.find,
             cost=CHEAP,
             collector=self.collector,
@@ -165,7 +163,7 @@ class Home:
             make_reviewer=self._make_reviewer,
         )
         self.program = Program(self.paths, self.database, overrides)
-        for stand_in in (self.lan, overrides.bots, overrides.adviser):
+        for stand_in in (self.lan, overrides.bots):
             assert stand_in is not None
             stand_in.setParent(self.program)
         self.program.settings.change(**{**PLAIN, **self.settings})

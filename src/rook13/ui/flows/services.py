@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rook13.background.jobs import Executor
 from rook13.net.discovery.directory import LanDirectory
 from rook13.own_tables import OwnTables
 from rook13.storage.accounts import Accounts, GuestStore
@@ -12,7 +13,6 @@ from rook13.storage.database import Database
 from rook13.storage.files import DataPaths
 from rook13.storage.identity import KnownNames
 from rook13.table.config import Pacing
-from rook13.ui.advice import Adviser
 from rook13.ui.kit.look import Motion
 from rook13.ui.sound import Sounds
 
@@ -29,7 +29,8 @@ class Services:
     hosts: KnownHosts
     tables: OwnTables
     lan: LanDirectory
-    adviser: Adviser
+    experts: Executor
+    """Who gives hints."""
     sounds: Sounds
 
 

@@ -56,7 +56,7 @@ def begin_screen(
     ui: UiContext, services: Services, connection: TableConnection, screens: QWidget | None
 ) -> TableScreen:
     """Return the first half of a table's screen; a session completes it."""
-    return TableScreen(ui, connection, services.adviser, services.sounds, screens, in_steps=True)
+    return TableScreen(ui, connection, services.experts, services.sounds, screens, in_steps=True)
 
 
 class TableSession(QObject):

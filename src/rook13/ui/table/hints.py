@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+import secrets
+
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from rook13.background.jobs import Executor, Job
+from rook13.coach.hints import Hint, hint
 from rook13.engine.actions import Discard, Play
 from rook13.engine.view import PlayerView
 from rook13.table import commands as c
-from rook13.ui.advice import Advice, Adviser
 from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.labels import Picture
@@ -21,7 +25,9 @@ from rook13.ui.table.tools import tool_of
 from rook13.ui.text import context
 from rook13.wording.advice import advice_text
 
+log = logging.getLogger(__name__)
 tr = context("Hint")
+SEED_BYTES = 32
 LETTERS_WIDE = 44
 ICON_LINES = 1.8
 MARGINS = 14, 10, 8, 10
@@ -33,24 +39,23 @@ class Hints(QObject):
     def __init__(
         self,
         ui: TableContext,
-        adviser: Adviser,
+        experts: Executor,
         hand: HandView,
         exchange: ExchangePanel,
         area: QWidget,
     ) -> None:
         super().__init__(area)
         self._ui = ui
-        self._adviser = adviser
+        self._experts = experts
+        self._job: Job | None = None
         self._hand = hand
         self._exchange = exchange
         self.asked: PlayerView | None = None
         """The view of the moment that the hint is about, as long as that lasts."""
-        self._advice: Advice | None = None
+        self._hint: Hint | None = None
         self.bubble = HintBubble(ui, area)
         self.bubble.hide()
         self.bubble.do_button.clicked.connect(self._on_taken)
-        adviser.advised.connect(self._on_advised)
-        adviser.failed.connect(self._on_failed)
 
     def ask(self, scene: Scene | None) -> bool:
         """Ask for a hint, if there is something to decide and the table has hints."""
@@ -60,47 +65,47 @@ class Hints(QObject):
             self.asked = scene.game
             self._ui.table.ask(c.TakeHint())
             self.bubble.show_thinking()
-            assert scene.game is not None
-            self._adviser.ask(scene.game)
-        elif self._advice is not None:
+            seed = secrets.token_bytes(SEED_BYTES)
+            self._job = self._experts.submit(hint, scene.game, seed, owner=self)
+            self._job.finished.connect(self._on_hint)
+            self._job.failed.connect(self._on_failed)
+        elif self._hint is not None:
             # A player who has closed the bubble and asks again sees the same hint.
-            self._on_advised(self._advice)
+            self._on_hint(self._hint)
         return True
 
     @Slot()
     def clear(self) -> None:
-        if self.asked is not None:
-            self.asked = self._advice = None
-            self._adviser.forget()
+        self.asked = self._hint = None
+        if self._job is not None:
+            self._job.cancel()
         self._hand.show_hint(None)
         self.bubble.hide()
 
     @Slot(object)
-    def _on_advised(self, advice: Advice) -> None:
-        if self.asked is None:
-            return
-        self._advice = advice
-        action, look = advice.action, self._ui.look
+    def _on_hint(self, found: Hint) -> None:
+        self._hint = found
+        action, look = found.action, self._ui.look
         if isinstance(action, Play):
             self._hand.show_hint(action.card)
         elif isinstance(action, Discard):
             self._hand.show_hints(action.cards)
-        title = look.say(advice_text(action, advice.trump))
-        self.bubble.show_hint(title, look.say(advice.reason), can_be_done=True)
+        title = look.say(advice_text(action, found.trump))
+        self.bubble.show_hint(title, look.say(found.reason), can_be_done=True)
 
     @Slot()
     def _on_taken(self) -> None:
-        # The advice is still good: it is forgotten as soon as the game moves on.
-        if self._advice is not None:
-            self._exchange.promise(self._advice.trump)
-            self._ui.table.act(self._advice.action)
+        # The hint is still good: it is forgotten as soon as the game moves on.
+        if self._hint is not None:
+            self._exchange.promise(self._hint.trump)
+            self._ui.table.act(self._hint.action)
 
-    @Slot()
-    def _on_failed(self) -> None:
-        if self.asked is not None:
-            self.clear()
-            words = tr("Something went wrong while the expert was thinking. You can ask again.")
-            self.bubble.show_hint(tr("No hint this time"), words)
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        log.error("no hint", exc_info=error)
+        self.clear()
+        words = tr("Something went wrong while the expert was thinking. You can ask again.")
+        self.bubble.show_hint(tr("No hint this time"), words)
 
 
 class HintBubble(QWidget):

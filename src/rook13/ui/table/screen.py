@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from rook13.background.jobs import Executor
 from rook13.net.client.table_client import TableConnection
-from rook13.ui.advice import Adviser
 from rook13.ui.announcer import Announcer
 from rook13.ui.kit.notice import Toast
 from rook13.ui.sound import Sounds
@@ -50,7 +50,7 @@ class TableScreen(QWidget):
         self,
         ui: UiContext,
         connection: TableConnection,
-        adviser: Adviser,
+        experts: Executor,
         sounds: Sounds,
         parent: QWidget | None = None,
         *,
@@ -63,7 +63,7 @@ class TableScreen(QWidget):
         self.playback = EventPlayback(ui, self)
         self.presenter = TablePresenter(self, ui, sounds)
         self.ui = TableContext.of(ui, self.presenter)
-        self._adviser = adviser
+        self._experts = experts
         self._make_table()
         if not in_steps:
             self.complete()
@@ -157,7 +157,7 @@ class TableScreen(QWidget):
         self.last_trick = LastTrickView(ui, self.area)
         self.sheet = ScoreSheetOverlay(ui, self.area)
         self.halt_overlay = HaltOverlay(ui, table.client, self.area)
-        self.hints = Hints(ui, self._adviser, self.hand, self.exchange, self.area)
+        self.hints = Hints(ui, self._experts, self.hand, self.exchange, self.area)
         self.toast = Toast(ui, self.area, self.area.lowest_free)
         enlarge(self.toast, ui.look)
         self.speech = Speech(ui, self.canvas)
