@@ -19,7 +19,7 @@ from pathlib import Path
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QTextLayout
 from PySide6.QtNetwork import QNetworkInterface
 
-from rook13.background.jobs import Job, disk
+from rook13.background.jobs import disk
 from rook13.background.processes import ProcessExecutor
 from rook13.kernel import COMPILED
 from rook13.net.addresses import local_addresses
@@ -109,7 +109,7 @@ async def database(folder: Path) -> Finding:
     """Look whether the database can be read, or made."""
     path = DataPaths(folder).database
     try:
-        exists = await _result(disk().submit(_examine, path))
+        exists = await disk().submit(_examine, path)
     except StorageError as error:
         sentence = str(storage_text(error.kind.value, str(error.path)))
         return Finding("database", Verdict.BAD, sentence)
@@ -174,7 +174,7 @@ async def workers() -> Finding:
     executor = ProcessExecutor()
     try:
         async with asyncio.timeout(WORKER_SECONDS):
-            await _result(executor.submit(os.getpid))
+            await executor.submit(os.getpid)
     except Exception as error:
         # Any exception is a finding.
         reason = str(error) or type(error).__name__
@@ -211,14 +211,6 @@ def _examine(path: Path) -> bool:
             return False
     examine(path)
     return True
-
-
-async def _result(job: Job) -> object:
-    """Wait for a job without stopping the loop."""
-    future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-    job.finished.connect(lambda value: None if future.done() else future.set_result(value))
-    job.failed.connect(lambda error: None if future.done() else future.set_exception(error))
-    return await future
 
 
 def _is_free(port: int) -> bool:

@@ -31,6 +31,8 @@ from tests.ui.accessible.staged import StillExperts
 __all__ = ["certificate", "house", "owner"]
 BEA = identity("Bea").key
 
+pytestmark = pytest.mark.usefixtures("running_loop")
+
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:

@@ -29,6 +29,7 @@ from tests.ui.review.reviewing import game_of
 from tests.ui.scenes import ME, Moment, hand_over
 from tests.ui.whole.conftest import MakeHome, loop, make_home
 
+pytestmark = pytest.mark.usefixtures("running_loop")
 __all__ = ["loop", "make_home"]
 
 

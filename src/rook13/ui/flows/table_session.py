@@ -10,14 +10,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from rook13.background.flows import first_of
-from rook13.background.jobs import disk
+from rook13.background.flows import first_of, start
+from rook13.background.jobs import Job, disk
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
 from rook13.net.client.table_client import ClosedReason, Move, NoEntry, TableClient, TableConnection
 from rook13.statistics.derived import catch_up
-from rook13.storage.files import StorageError
-from rook13.storage.games import PastGame, PastGames
+from rook13.storage.games import PastGames
 from rook13.table import commands as c
 from rook13.table.duplicate import DuplicateView, dump_duplicate
 from rook13.table.state import TableStage
@@ -30,7 +29,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, ask_how_to_leave
 from rook13.ui.ui_context import UiContext
-from rook13.wording.network import closed_text, move_text, no_entry_text, storage_text
+from rook13.wording.network import closed_text, move_text, no_entry_text
 
 LAST_HAND = -1
 
@@ -273,18 +272,16 @@ class TableSession(QObject):
             undos=own.undos,
             bot_moves=own.bot_moves,
         )
-        job = disk().submit(
-            add, record, seat.name, game.winners, own.hints, time.time(), owner=self
-        )
+        # At once: the player may leave before a flow begins.
+        job = disk().submit(add, record, seat.name, game.winners, own.hints, time.time())
         # The figures follow at once, so that nobody waits for them later.
         disk().submit(catch_up, self._services.database)
-        if game.winners:
-            job.finished.connect(lambda _: self.kept.emit(record, seat.name))
-        job.finished.connect(self._on_kept)
-        job.failed.connect(self._on_not_kept)
+        start(self, self._note_kept(job, record, seat.name, is_over=bool(game.winners)))
 
-    @Slot(object)
-    def _on_kept(self, past: PastGame) -> None:
+    async def _note_kept(self, job: Job, record: Record, seat: str, *, is_over: bool) -> None:
+        past = await job
+        if is_over:
+            self.kept.emit(record, seat)
         self._game_id = past.id
         self._keep_duplicate()
 
@@ -298,10 +295,6 @@ class TableSession(QObject):
         """Return the seconds since the last count, and start counting again."""
         began, self._began = self._began, None
         return time.monotonic() - began if began is not None else None
-
-    @Slot(object)
-    def _on_not_kept(self, error: StorageError) -> None:
-        self.told.emit(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
 
     @Slot(object)
     def _on_closed(self, reason: ClosedReason) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rook13.background.jobs import Executor, Job
+from rook13.background.flows import start
+from rook13.background.jobs import Executor
+from rook13.background.worker import WorkerError
 from rook13.coach.puzzles import Grade, Topic, grade
 from rook13.engine.actions import Action
 from rook13.engine.notation import parse_action
@@ -18,6 +21,7 @@ from rook13.ui.ui_context import UiContext
 from rook13.wording.review import action_text, better_text
 from rook13.wording.words import amount_text, card_names_text
 
+log = logging.getLogger(__name__)
 tr = context("Practice")
 
 
@@ -62,7 +66,6 @@ class PuzzleGuide(Guide):
         self._executor = executor
         self._rules = rules_of(puzzle.record)
         self._answer: Action | None = None
-        self._job: Job | None = None
         self._again = Offer("again", tr("Try again"), "refresh")
         self._next = Offer("next", tr("Next puzzle"), "next", is_primary=True)
         self._leave = Offer("leave", tr("Enough for now"), "close")
@@ -78,25 +81,27 @@ class PuzzleGuide(Guide):
         if str(action) in self.puzzle.best:
             self._show(Grade(0, self.puzzle.best))
             return
+        start(self, self._check(str(action)))
+
+    async def _check(self, action: str) -> None:
         self.say(tr("The solver is checking your answer…"), self._leave)
         text = dump_record(self.puzzle.record)
-        self._job = self._executor.submit(grade, text, str(action), reports=True, owner=self)
-        self._job.progressed.connect(self._on_progress)
-        self._job.finished.connect(self._show)
-        self._job.failed.connect(self._on_failed)
-
-    def close(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
+        job = self._executor.submit(grade, text, action, reports=True)
+        job.progressed.connect(self._on_progress)
+        try:
+            self._show(await job)
+        except WorkerError as error:
+            log.error("no grade", exc_info=error)
+            better = better_text(self._actions(self.puzzle.best), card_names_text)
+            words = tr("Couldn't check this answer. Best: {better}.")
+            self.say(words.format(better=self._ui.look.say(better)), self._next, self._leave)
 
     @Slot(float)
     def _on_progress(self, share: float) -> None:
         percent = round(100 * share)
         self.say(tr("The solver is checking your answer: {percent}%", percent=percent), self._leave)
 
-    @Slot(object)
     def _show(self, found: Grade) -> None:
-        self._job = None
         assert self._answer is not None
         self.answered.emit(self.puzzle, found.is_right)
         say = self._ui.look.say
@@ -116,13 +121,6 @@ class PuzzleGuide(Guide):
             self._next,
             self._leave,
         )
-
-    @Slot(object)
-    def _on_failed(self, error: Exception) -> None:
-        self._job = None
-        better = better_text(self._actions(self.puzzle.best), card_names_text)
-        words = tr("Couldn't check this answer. Best: {better}.")
-        self.say(words.format(better=self._ui.look.say(better)), self._next, self._leave)
 
     def _actions(self, texts: Iterable[str]) -> tuple[Action, ...]:
         return tuple(parse_action(self._rules, text) for text in texts)
