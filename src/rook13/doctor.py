@@ -29,8 +29,7 @@ from rook13.net.security import DEFAULT_PORT
 from rook13.storage.database import examine
 from rook13.storage.files import DataPaths, StorageError, known_errors, usual_folder
 from rook13.system_libraries import SOUND, advice, install_command, is_present, why_no_window
-from rook13.wording.diagnosis import diagnosis_text, subject_text
-from rook13.wording.network import network_text, storage_text
+from rook13.wording.network import diagnosis_text, network_text, storage_text, subject_text
 from rook13.wording.text import Text
 
 SUITS = "♠♥♦♣"

@@ -7,12 +7,12 @@ import random
 import pytest
 
 from rook13.bots.beliefs import believed_worlds
-from rook13.bots.bid_search import PromiseSearch
 from rook13.bots.card_search import Verdict, judge_cards, prize_of, solve_early
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import proves_renege
 from rook13.bots.levels import INSTANT, LEVELS, Bot, steady
 from rook13.bots.payoff import for_promise, for_score
+from rook13.bots.promise_search import PromiseSearch
 from rook13.bots.search_bots import HardBot
 from rook13.bots.search_setup import Budget, Meter
 from rook13.bots.worlds import World, plain_worlds

@@ -15,7 +15,7 @@ import pytest
 from rook13 import doctor, system_libraries
 from rook13.doctor import Finding, Verdict
 from rook13.net.addresses import LocalAddresses
-from rook13.wording.diagnosis import DIAGNOSES, SUBJECTS
+from rook13.wording.network import DIAGNOSES, SUBJECTS
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

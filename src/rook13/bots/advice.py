@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rook13.bots.beliefs import believed_worlds, learned_players
-from rook13.bots.bid_search import CallSearch, PromiseSearch, made_share
+from rook13.bots.bid_search import CallSearch, made_share
 from rook13.bots.calibration import calibration_of, promise_score
 from rook13.bots.card_search import judge_cards, mean_aside
 from rook13.bots.forecast import Aim, Forecast
@@ -24,6 +24,7 @@ from rook13.bots.payoff import (
     outcome_prize,
     plays_alone,
 )
+from rook13.bots.promise_search import PromiseSearch
 from rook13.bots.search_setup import (
     Budget,
     Meter,

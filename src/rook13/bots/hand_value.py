@@ -28,12 +28,16 @@ def _cards(tables: TrickTables) -> kernel.Cards:
 
 def quick_trump(rules: Ruleset, hand: int) -> int:
     """Return the suit that looks best for a hand."""
-    suits = sorted(
+    best = longest_suits(rules, hand)[:TRUMPS_COMPARED]
+    return max(best, key=lambda suit: expected_tricks(rules.tables(suit), hand))
+
+
+def longest_suits(rules: Ruleset, hand: int) -> list[int]:
+    """Return the suits, those first in which a hand would have most trumps."""
+    return sorted(
         (suit.index for suit in rules.deck.suits),
         key=lambda suit: -(hand & rules.tables(suit).power).bit_count(),
     )
-    best = suits[:TRUMPS_COMPARED]
-    return max(best, key=lambda suit: expected_tricks(rules.tables(suit), hand))
 
 
 def quick_discard(rules: Ruleset, trump: int, hand: int, size: int) -> int:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Sequence
 
 from rook13.bots.calibration import tuning
-from rook13.bots.exact_promises import card_for_exact_promise, choose_exact_promise
 from rook13.bots.heuristic_bidding import (
     choose_call,
     choose_discard,
@@ -21,7 +20,7 @@ from rook13.bots.heuristic_play import (
     proves_renege,
 )
 from rook13.bots.search_setup import Budget
-from rook13.bots.trick_odds import follow_by_odds
+from rook13.bots.trick_odds import card_for_exact_promise, choose_exact_promise, follow_by_odds
 from rook13.engine.actions import Action, Bid, CallRedeal, CallRenege, Claim, Pass, Play
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.state import Phase

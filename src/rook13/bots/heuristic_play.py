@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from rook13.bots.worlds import denied_by, plays_seen, tables_of
+from rook13.bots.worlds import denied_by, hidden_cards, plays_seen, tables_of
 from rook13.engine.cards import bits, mask_of
 from rook13.engine.trick import NO_LEAD, TrickTables, legal_cards, winning_position
 from rook13.engine.view import PlayerView
@@ -46,13 +46,7 @@ class PlayContext:
     @cached_property
     def unseen(self) -> int:
         """Return the cards that others may still hold."""
-        view = self.view
-        seen = self.hand | mask_of(view.discard) | mask_of(card for _, card in view.trick)
-        for trick in view.tricks:
-            seen |= mask_of(card for _, card in trick.plays)
-        if view.turned is not None:
-            seen |= 1 << view.turned.index
-        return view.rules.deck.all_mask & ~seen
+        return hidden_cards(self.view, {self.me: self.hand})
 
     @cached_property
     def to_come(self) -> tuple[int, ...]:

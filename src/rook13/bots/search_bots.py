@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rook13.bots.beliefs import believed_worlds, learned_players
-from rook13.bots.bid_search import CallSearch, best_promise
+from rook13.bots.bid_search import CallSearch
 from rook13.bots.calibration import tuning
 from rook13.bots.card_search import (
     Solve,
@@ -20,6 +20,7 @@ from rook13.bots.heuristic_bidding import choose_trick_count
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import PlayContext
 from rook13.bots.learned_bidding import choose_learned_call, model_of
+from rook13.bots.promise_search import best_promise
 from rook13.bots.search_setup import (
     Budget,
     Meter,

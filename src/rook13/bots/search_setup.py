@@ -9,11 +9,11 @@ from functools import lru_cache
 
 from rook13.bots.calibration import profile
 from rook13.bots.payoff import Objective, plays_alone
-from rook13.bots.worlds import World, cards_seen
+from rook13.bots.worlds import World, cards_seen, tables_of
 from rook13.engine.cards import mask_of
 from rook13.engine.ruleset import Contract, Ruleset
 from rook13.engine.state import NOBODY
-from rook13.engine.trick import NO_LEAD, NO_TRUMP
+from rook13.engine.trick import NO_LEAD
 from rook13.engine.view import PlayerView
 from rook13.kernel import FOR_POINTS, LEAST, Cards, Hand, PromisePlayers, Rng, Search
 
@@ -80,7 +80,7 @@ def kernel_cards(rules: Ruleset, trump: int) -> Cards:
 
 def cards_of(view: PlayerView) -> Cards:
     """Return the kernel's tables for the trump of a view."""
-    return kernel_cards(view.rules, NO_TRUMP if view.trump is None else view.trump.index)
+    return kernel_cards(view.rules, tables_of(view).trump)
 
 
 def turns(rules: Ruleset, sits_out: int = NOBODY) -> list[int]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 
 from rook13.bots.calibration import tuning
-from rook13.bots.hand_value import discard_order, quick_discard, quick_trump
+from rook13.bots.hand_value import discard_order, longest_suits, quick_discard, quick_trump
 from rook13.bots.payoff import Worth, match_of, match_prize, outcome_prize, stakes_of
 from rook13.bots.search_setup import Meter, aims, kernel_cards, sides_for, turns
 from rook13.bots.worlds import World, Worlds
@@ -153,12 +153,7 @@ def trumps_to_try(view: PlayerView, usual: int) -> list[int]:
     """Return the longest suits, or the one that was called."""
     if view.rules.trump_source is TrumpSource.CALL:
         return [usual]
-    hand, rules = mask_of(view.hand), view.rules
-    suits = sorted(
-        (suit.index for suit in rules.deck.suits),
-        key=lambda suit: -(hand & rules.tables(suit).power).bit_count(),
-    )
-    return suits[:TRUMPS_TRIED]
+    return longest_suits(view.rules, mask_of(view.hand))[:TRUMPS_TRIED]
 
 
 def _discards(view: PlayerView, trump: int, size: int) -> list[int]:

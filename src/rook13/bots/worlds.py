@@ -149,7 +149,11 @@ def plain_worlds(view: PlayerView, seed: int, count: int) -> list[World]:
 
 
 def tables_of(view: PlayerView) -> TrickTables:
-    """Return the trick tables of the trump in a view, or of no trump."""
+    """Return the trick tables of the trump that was named or turned up, or of no trump.
+
+    Unlike `view.tables` they leave out the suit of a contract during the exchange: the weights of
+    cards were measured so.
+    """
     return view.rules.tables(NO_TRUMP if view.trump is None else view.trump.index)
 
 
@@ -163,10 +167,10 @@ def hidden_cards(view: PlayerView, known: dict[int, int]) -> int:
 
 def cards_seen(view: PlayerView) -> int:
     """Return the cards that everybody has seen in this hand."""
-    seen = 0 if view.turned is None else 1 << view.turned.index
-    for play in plays_seen(view):
-        seen |= 1 << play.card
-    return seen
+    seen = mask_of(card for _, card in view.trick)
+    for trick in view.tricks:
+        seen |= mask_of(card for _, card in trick.plays)
+    return seen if view.turned is None else seen | 1 << view.turned.index
 
 
 def plays_seen(view: PlayerView) -> list[SeenPlay]:
@@ -213,8 +217,7 @@ LEAST_WEIGHT, MOST_WEIGHT = 30, 300
 
 def card_weights(view: PlayerView, seats: Sequence[int]) -> list[int]:
     """Return the weights of 64 cards for each seat and, last, for what lies aside."""
-    rules = view.rules
-    tables = rules.tables(NO_TRUMP if view.trump is None else view.trump.index)
+    tables = tables_of(view)
     high = high_cards(tables)
     found: list[int] = []
     for seat in seats:

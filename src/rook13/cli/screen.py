@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from rook13.cli.score_sheet import ScoreSheet
 from rook13.cli.terminal import Style
-from rook13.cli.typed import choices, tables_of
+from rook13.cli.typed import choices
 from rook13.engine import events as ev
 from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
@@ -152,7 +152,7 @@ class Screen:
         )
 
     def _cards(self, view: PlayerView, cards: Sequence[Card]) -> str:
-        return self._style.hand(cards, tables_of(view))
+        return self._style.hand(cards, view.tables)
 
     def _called(self, view: PlayerView) -> list[str]:
         return [f"{self._names.seat(seat)} {call_text(call)}" for seat, call in view.calls]

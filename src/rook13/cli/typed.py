@@ -14,7 +14,7 @@ from rook13.engine.notation import parse_deed
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
-from rook13.engine.trick import NO_TRUMP, TrickTables
+from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView
 from rook13.table import commands as c
 from rook13.table.config import Person
@@ -77,11 +77,6 @@ def choices(view: PlayerView, style: Style) -> str:
     others = [_typed(action, view.seat) for action in legal if not isinstance(action, summarised)]
     parts = [_bids(legal), _trumps(legal), _plays(legal, view, style), *others]
     return ", ".join(part for part in parts if part)
-
-
-def tables_of(view: PlayerView) -> TrickTables:
-    """Return the trick tables for what is trump, as far as that is known."""
-    return view.rules.tables(view.trump.index if view.trump else NO_TRUMP)
 
 
 def help_lines(rules: Ruleset, *, alone: bool) -> list[str]:
@@ -180,7 +175,7 @@ def _plays(legal: Sequence[Action], view: PlayerView, style: Style) -> str:
     plays = [action for action in legal if isinstance(action, Play)]
     if not plays:
         return ""
-    cards = arranged({action.card for action in plays}, tables_of(view))
+    cards = arranged({action.card for action in plays}, view.tables)
     suits = " ".join(action.named.letter for action in plays if action.named)
     shown = "any card" if len(cards) == len(view.hand) > 2 else style.cards(cards)
     asking = f" (JO with the suit to follow, one of {suits})" if suits else ""

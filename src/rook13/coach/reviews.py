@@ -10,10 +10,10 @@ from rook13.analysis.findings import Review, finished_hands
 from rook13.analysis.helpers import Depth, Expert, Helpers
 from rook13.analysis.review import review_hand
 from rook13.bots.beliefs import believed_worlds, learned_players
-from rook13.bots.bid_search import PromiseSearch
 from rook13.bots.card_search import judge_cards
 from rook13.bots.levels import steady
 from rook13.bots.payoff import chance_after, for_score, score_range
+from rook13.bots.promise_search import PromiseSearch
 from rook13.bots.search_setup import Budget, Meter
 from rook13.engine.actions import Action, Bid, Play
 from rook13.engine.record import load_record

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from rook13.engine.actions import Action
-from rook13.engine.phases import auction, dealing, exchange, naming, play
-from rook13.engine.phases.step import Step
+from rook13.engine.phases import Step, auction, dealing, exchange, naming, play
 from rook13.engine.reasons import IllegalAction, Reason
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat

@@ -2,3 +2,9 @@
 
 Nothing in here knows a particular game: differences are asked of the ruleset.
 """
+
+from rook13.engine.events import Event
+from rook13.engine.state import GameState
+
+Step = tuple[GameState, tuple[Event, ...]]
+"""What performing an action returns."""

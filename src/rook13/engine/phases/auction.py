@@ -20,8 +20,8 @@ from rook13.engine.events import (
     RedealChosen,
     SecretBidMade,
 )
+from rook13.engine.phases import Step
 from rook13.engine.phases.play import start_play
-from rook13.engine.phases.step import Step
 from rook13.engine.reasons import Reason
 from rook13.engine.state import AuctionPhase, Dealing, Exchange, GameState
 from rook13.engine.trick import NO_TRUMP

@@ -9,7 +9,7 @@ from rook13.engine.actions import Action, Deal, Dealt
 from rook13.engine.auction import Bidding
 from rook13.engine.cards import Card
 from rook13.engine.events import CardsDealt, DealVoided, Event, HandDealt, TrumpSet
-from rook13.engine.phases.step import Step
+from rook13.engine.phases import Step
 from rook13.engine.reasons import IllegalAction, Reason
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.state import (

@@ -8,8 +8,8 @@ from rook13.engine.actions import Action, Discard
 from rook13.engine.cards import mask_of
 from rook13.engine.events import DiscardLaid, Event, Exchanged, TrumpSet
 from rook13.engine.legal import DiscardChoices
+from rook13.engine.phases import Step
 from rook13.engine.phases.play import start_play
-from rook13.engine.phases.step import Step
 from rook13.engine.reasons import Reason
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.state import Exchange, GameState, Naming

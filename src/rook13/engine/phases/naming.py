@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rook13.engine.actions import Action, NameTrump
 from rook13.engine.events import TrumpSet
+from rook13.engine.phases import Step
 from rook13.engine.phases.dealing import open_bidding
 from rook13.engine.phases.play import start_play
-from rook13.engine.phases.step import Step
 from rook13.engine.reasons import Reason
 from rook13.engine.state import GameState, Naming
 

@@ -20,8 +20,8 @@ from rook13.engine.events import (
     RenegeCalled,
     TrickTaken,
 )
+from rook13.engine.phases import Step
 from rook13.engine.phases.scoring import end_by_renege, end_of_hand
-from rook13.engine.phases.step import Step
 from rook13.engine.reasons import Reason
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, GameState, HandSetup, Playing, Renege, Trick

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rook13.engine.events import Event, GameWon, HandScored
-from rook13.engine.phases.step import Step
+from rook13.engine.phases import Step
 from rook13.engine.ruleset import Outcome
 from rook13.engine.state import (
     NOBODY,
