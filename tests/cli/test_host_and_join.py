@@ -27,6 +27,7 @@ from rook13.table.outcome import Refusal, Rejected
 from tests.cli.conftest import Run
 from tests.cli.online import Host, hosting, start
 from tests.cli.online import run as run_process
+from tests.ports import own_port
 from tests.ui.accessible.staged import StagedClient
 
 SHORT = ("--options", "target=100", "floor=-50", "--pace", "fast", "--rate", "1000")
@@ -202,8 +203,8 @@ def test_what_a_host_sends_cannot_command_the_terminal(qapp: object) -> None:
 
 
 def test_a_host_with_another_certificate_is_not_trusted(tmp_path: Path) -> None:
-    with hosting(tmp_path / "host", *SHORT) as host:
-        port = host.facts["port"]
+    port = own_port()
+    with hosting(tmp_path / "host", *SHORT, "--port", str(port)) as host:
         assert join(host, tmp_path, typed="quit\n")[0] == 0
     database = Database.open(tmp_path / "host" / "rook13.db")
     other = make_certificate()

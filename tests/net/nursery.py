@@ -132,6 +132,8 @@ def main() -> None:
         pid = os.fork()
         if not pid:
             print(os.getpid(), flush=True)  # noqa: T201
+            # What it reads from here belongs to the nursery.
+            sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
             os._exit(start(json.loads(line)))
         os.waitpid(pid, 0)
         print(GONE, flush=True)  # noqa: T201

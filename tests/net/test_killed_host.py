@@ -22,6 +22,7 @@ from rook13.table.journal import restored
 from tests.net.hosting import NAMES, QUICK_BACK_OFF, fetched_records, own_actions
 from tests.net.nursery import Nursery, nursery
 from tests.net.players import QUICK, Player, identity
+from tests.ports import own_port
 
 KILLS = 11
 """In each of five games: more than fifty in all."""
@@ -105,7 +106,8 @@ def test_a_host_killed_again_and_again_finishes_its_game(
     game: str, hosts: Nursery, owner: QObject, qtbot: QtBot, tmp_path: Path
 ) -> None:
     rng = random.Random(f"{game} {KILLS}")
-    port = hosts.start(*host_arguments(game, tmp_path, 0))["port"]
+    port = own_port()
+    hosts.start(*host_arguments(game, tmp_path, port))
     guests = Guests(game, port, owner, qtbot)
     points: set[int] = set()
     while len(points) < KILLS and not guests.players[0].is_finished:

@@ -24,11 +24,12 @@ from rook13.ui.screens.history.screen import HistoryScreen
 from rook13.ui.screens.lobby.join_dialogs import ChooseTable, JoinDialog, NewHostDialog
 from rook13.ui.screens.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
+from tests.ports import own_port
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer, careful
 from tests.ui.whole.home import Home
 from tests.ui.whole.tables import last_table
-from tests.ui.whole.test_together import free_port, sit_down, wait
+from tests.ui.whole.test_together import sit_down, wait
 
 QUICK = last_table("elemental", 3, {"rounds": "first_5"})
 """The first board has one card."""
@@ -160,7 +161,7 @@ def test_a_duplicate_alone_with_tables_of_bots_and_again_against_its_results(
 
 
 def test_a_duplicate_with_a_guest_at_another_table(make_home: MakeHome) -> None:
-    ann = start(make_home, "ann", port=free_port()).guest("Ann")
+    ann = start(make_home, "ann", port=own_port()).guest("Ann")
     ann.click(ann.lobby.host)
     ann.click(choose_duplicate(ann, tables=2, boards=1).bottom.start)
     ann.wait(lambda: isinstance(ann.screen, TableScreen) and ann.table.scene)

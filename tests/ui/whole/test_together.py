@@ -25,6 +25,7 @@ from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog
 from rook13.ui.table.side.overlay import Halt
 from rook13.ui.table.side.seat_menu import RemovalDialog, SeatMenu
+from tests.ports import own_port
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer, careful
 from tests.ui.whole.home import Home
@@ -40,12 +41,6 @@ def wait(home: Home, there: Callable[[Home], object]) -> None:
 
 def is_in_lobby(home: Home) -> bool:
     return isinstance(home.screen, LobbyScreen)
-
-
-def free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def host_table(home: Home, password: str = "") -> str:
@@ -110,7 +105,7 @@ def play_together(homes: list[Home], results: int = 1) -> None:
 @pytest.fixture
 def homes(make_home: MakeHome) -> list[Home]:
     def settings() -> dict[str, object]:
-        return {"last_table": last_table("elemental", 4), "port": free_port()}
+        return {"last_table": last_table("elemental", 4), "port": own_port()}
 
     return [make_home(name, settings=settings()).guest(name) for name in NAMES]
 
@@ -390,9 +385,9 @@ def test_the_host_quits_and_everybody_is_told(table: list[Home]) -> None:
 
 def test_a_port_that_is_taken_is_told_with_the_next_one(make_home: MakeHome) -> None:
     with closing(socket.socket()) as taken:
-        taken.bind(("0.0.0.0", 0))
+        port = own_port()
+        taken.bind(("0.0.0.0", port))
         taken.listen()
-        port = taken.getsockname()[1]
         home = make_home(settings={"port": port}).guest()
         address = host_table(home)
         home.wait(lambda: str(port) in home.window.toast.text)
@@ -422,7 +417,7 @@ def test_a_wrong_address_and_a_wrong_password_are_told(homes: list[Home]) -> Non
     address = host_table(host, SECRET)
     bea.click(bea.lobby.join)
     dialog = bea.dialog(JoinDialog)
-    bea.qtbot.keyClicks(dialog.place, f"127.0.0.1:{free_port()}")
+    bea.qtbot.keyClicks(dialog.place, f"127.0.0.1:{own_port()}")
     bea.click(dialog.go)
     bea.wait(lambda: dialog.problem.text)
     dialog.place.selectAll()
