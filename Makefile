@@ -7,11 +7,21 @@ ENGINE := tests/engine $(UNIT) -n 2 --dist worksteal
 # process: what its tests share, such as a host, is made once.
 OTHERS := --ignore=tests/engine $(UNIT) -n 4 --dist loadfile --no-loadscope-reorder
 
+# What finds most mistakes in little time.
+QUICK := tests/engine tests/kernel tests/table tests/protocol tests/background tests/storage \
+	tests/statistics tests/ui/lobby tests/ui/new_table tests/ui/whole/test_navigation.py \
+	tests/net/test_local_client.py tests/net/test_host_service.py tests/cli/test_play_decisions.py \
+	tests/test_docs.py tests/test_vocabulary.py tests/test_no_game_is_named.py tests/test_wording.py
+
 .NOTPARALLEL:
-.PHONY: run test lint types imports unit soak bench train build smoke wheel deb lan newcomer release format clean run-libraries test-libraries build-libraries
+.PHONY: run check test lint types imports unit soak bench train build smoke wheel deb lan newcomer release format clean run-libraries test-libraries build-libraries
 
 run: run-libraries .venv/run.stamp
 	$(BIN)/rook13
+
+# About a minute, for every change; `test` is everything, for every commit.
+check: test-libraries lint types imports
+	$(BIN)/python -m pytest $(QUICK) $(UNIT) -q -m "not long" -n 2 --dist worksteal
 
 # What keeps a single core busy runs beside the tests.
 test: test-libraries lint

@@ -19,6 +19,8 @@ from tests.protocol.peers import Pair, at_table, greeted, host_side, in_lobby
 from tests.protocol.wire_strategies import of_type
 from tests.protocol.wire_types import WireView, read_game
 
+pytestmark = pytest.mark.long
+
 PATIENT = Timing(messages_per_second=1e9, burst=1e9)
 REACH = (lambda pair: pair, greeted, in_lobby, at_table)
 MOST_KEPT = MAX_FRAME + HEADER

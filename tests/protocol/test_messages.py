@@ -42,6 +42,7 @@ def body(message: Any) -> bytes:
     return encode(message)[HEADER:]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("pair", ALL, ids=ids)
 @settings(max_examples=5)
 @given(data=st.data())

@@ -131,6 +131,7 @@ def test_a_large_database_is_checked_beside_unless_it_was_not_closed(
     assert not is_too_large_to_check(path)
 
 
+@pytest.mark.long
 def test_a_kill_in_the_middle_of_adding_games_leaves_whole_games(path: Path) -> None:
     Database.open(path).close()
     command = [sys.executable, str(Path(__file__).with_name("game_writer.py")), str(path)]
@@ -151,6 +152,7 @@ def test_a_kill_in_the_middle_of_adding_games_leaves_whole_games(path: Path) -> 
             assert database.read("PRAGMA foreign_key_check") == []
 
 
+@pytest.mark.long
 def test_two_instances_that_add_games_at_once_count_each_once(path: Path) -> None:
     Database.open(path).close()
     command = [sys.executable, str(Path(__file__).with_name("game_writer.py")), str(path)]

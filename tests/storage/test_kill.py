@@ -9,6 +9,8 @@ import pytest
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
 
+pytestmark = pytest.mark.long
+
 WRITER = Path(__file__).with_name("journal_writer.py")
 KILLS = 25
 

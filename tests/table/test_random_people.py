@@ -21,6 +21,8 @@ from rook13.table.outcome import Accepted, Outcome, Refusal, Rejected
 from rook13.table.state import TableStage
 from tests.table.desk import NAMES, Desk, Pages, key
 
+pytestmark = pytest.mark.long
+
 CONFIGS = {
     "rook13": TableConfig(undo=True, turn_clock=30, grace=5),
     "rook": TableConfig(game="rook", options={"enforcement": "free_play"}, approval=True),

@@ -17,6 +17,8 @@ from rook13.table.state import TableStage, TableState
 from rook13.table.views import LogEntry, TableView
 from tests.table.desk import Desk, dealt, key, started
 
+pytestmark = pytest.mark.long
+
 PLAY = re.compile(r"[A-Z][1-6] [A-Z0-9]+( [A-Z])?$")
 # Seeds with which random play comes to an end soon: it can go on for hundreds of hands.
 QUICK: dict[str, tuple[dict[str, int | str], int, int]] = {
