@@ -3,39 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rook13.analysis.findings import Kind, Review
-from rook13.engine.record import Record, load_record
+from rook13.engine.record import load_record
 from rook13.ui.review.dialog import ReviewDialog
-from rook13.ui.ui_context import UiContext
+from tests.ui.review.conftest import Open
 from tests.ui.review.reviewing import FakeReviewer, game_of, hands_of, review_of, whole_game
 
 LEFT_BUTTON = Qt.MouseButton.LeftButton
-Open = Callable[..., ReviewDialog]
-
-
-@pytest.fixture
-def open_dialog(qtbot: QtBot, ui: UiContext, reviewer: FakeReviewer) -> Open:
-    def open_it(record: Record, place: int = 0, size: QSize | None = None) -> ReviewDialog:
-        dialog = ReviewDialog(ui, record, hands_of(record), reviewer, place)
-        qtbot.addWidget(dialog)
-        if size is not None:
-            dialog.resize(size)
-        dialog.show()
-        dialog.activateWindow()
-        qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
-        return dialog
-
-    return open_it
 
 
 @pytest.fixture

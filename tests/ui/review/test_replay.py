@@ -2,45 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
 from rook13.ui.review.dialog import ReviewDialog
 from rook13.ui.review.share import deal_picture, hand_as_text
 from rook13.ui.review.transport import SPEEDS, Verdict
-from rook13.ui.ui_context import UiContext
-from tests.ui.review.conftest import reviewer
+from tests.ui.review.conftest import Open
 from tests.ui.review.reviewing import FakeReviewer, game_of, hands_of, review_of
 
-__all__ = ["reviewer"]
 LEFT_BUTTON = Qt.MouseButton.LeftButton
-Open = Callable[[str], ReviewDialog]
 
 
 @pytest.fixture
-def open_it(qtbot: QtBot, ui: UiContext, reviewer: FakeReviewer) -> Open:
-    def open_it(game: str) -> ReviewDialog:
-        record = game_of(game)
-        dialog = ReviewDialog(ui, record, hands_of(record), reviewer)
-        qtbot.addWidget(dialog)
-        dialog.show()
-        dialog.activateWindow()
-        qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
-        return dialog
-
-    return open_it
-
-
-@pytest.fixture
-def dialog(open_it: Open) -> ReviewDialog:
-    return open_it("thrown away")
+def dialog(open_dialog: Open) -> ReviewDialog:
+    return open_dialog(game_of("thrown away"))
 
 
 def test_it_plays_by_itself_to_the_end_and_again_from_the_start(
@@ -115,9 +96,9 @@ def test_a_click_on_the_slider_goes_there_and_marks_say_what_happened(
 
 
 @pytest.mark.parametrize("game", ["rook13", "five_hundred", "elemental"])
-def test_from_a_seat_one_sees_what_its_player_saw(open_it: Open, game: str) -> None:
+def test_from_a_seat_one_sees_what_its_player_saw(open_dialog: Open, game: str) -> None:
     """Only the cards of that seat, and the table as it is drawn in a game."""
-    dialog = open_it(game)
+    dialog = open_dialog(game_of(game))
     replay = dialog.replay
     for place in range(1, replay.seats.count()):
         replay.seats.setCurrentIndex(place)
