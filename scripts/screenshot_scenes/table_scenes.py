@@ -18,8 +18,7 @@ from rook13.ui.flows.practice import RetryGuide
 from rook13.ui.review.dialog import ReviewDialog
 from rook13.ui.review.game_summary import GameSummary, Place
 from rook13.ui.review.reviewer import Reviewer
-from rook13.ui.screens.practice.guide import GuideStrip
-from rook13.ui.screens.practice.lesson import LessonGuide
+from rook13.ui.screens.practice.guide import GuideStrip, LessonGuide
 from rook13.ui.table.side.leaving import LeavingDialog
 from screenshot_scenes import sample_games as games
 from screenshot_scenes.capture import SetUp, WindowCapture

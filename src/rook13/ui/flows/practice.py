@@ -20,8 +20,7 @@ from rook13.table.views import TableView
 from rook13.ui.flows.services import Services
 from rook13.ui.flows.table_session import TableSession
 from rook13.ui.review.game_summary import Place
-from rook13.ui.screens.practice.guide import Guide, GuideStrip, Offer, Start
-from rook13.ui.screens.practice.lesson import LessonGuide
+from rook13.ui.screens.practice.guide import Guide, GuideStrip, LessonGuide, Offer, Start
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.text import context

@@ -35,7 +35,7 @@ from rook13.net.discovery.ads import DailyAd, FoundDaily
 from rook13.storage.puzzles import MADE, DailyResult, Puzzles, StoredPuzzle
 from rook13.ui.dialogs.asking import answer
 from rook13.ui.flows.services import Services
-from rook13.ui.screens.practice.daily import DailyGuide, day_words
+from rook13.ui.screens.practice.guide import DailyGuide, day_words
 from rook13.ui.screens.practice.puzzle import PuzzleGuide
 from rook13.ui.screens.practice.screen import PracticeScreen, Practised
 from rook13.ui.text import context

@@ -1,16 +1,25 @@
-"""Guides a player at a practice table: says something, offers something, and looks on."""
+"""Guides a player at a practice table: in lessons, and when playing the deal of the day.
+
+A guide says something, offers something, and looks on; the strip above the table shows it.
+"""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
+from itertools import cycle
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from rook13.coach.daily import daily_entropy, daily_record
+from rook13.coach.lessons import RESULT, Lesson, LessonStep
 from rook13.engine.actions import Action
 from rook13.engine.record import Record
+from rook13.engine.rules import make_rules
+from rook13.engine.view import PlayerView
 from rook13.table.facts import Fact
 from rook13.table.views import TableView
 from rook13.ui.kit.accessibility import Role, give_role
@@ -20,7 +29,10 @@ from rook13.ui.kit.layouts import row_of
 from rook13.ui.kit.notice import announce_alert
 from rook13.ui.table.part import enlarge
 from rook13.ui.text import context
+from rook13.ui.translator import language_for
 from rook13.ui.ui_context import UiContext
+from rook13.wording.review import action_text
+from rook13.wording.words import card_names_text
 
 tr = context("Practice")
 
@@ -84,6 +96,108 @@ class Guide(QObject):
         if (words, offers) != (self.words, tuple(self.offers)):
             self.words, self.offers = words, offers
             self.changed.emit()
+
+
+class LessonGuide(Guide):
+    """Accompanies a learner through a lesson."""
+
+    def __init__(self, ui: UiContext, lesson: Lesson, parent: QObject | None = None) -> None:
+        super().__init__(Start(lesson.record, lesson.seat), parent)
+        self._ui = ui
+        self.lesson = lesson
+        self._rules = make_rules(lesson.game, {}, len(lesson.record.seats))
+        self._shown: LessonStep | None = None
+        self._is_silent = False
+        self._praise = cycle((tr("Well done."), tr("Exactly."), tr("Very good.")))
+        self._remark = ""
+        self._leave = Offer("leave", tr("Leave the lesson"), "close")
+        self._skip = Offer("skip", tr("No more explanations"), "mute")
+        self._undo = Offer("undo", tr("Take back"), "undo")
+        self.say(tr("The cards are dealt. Look at your hand."), self._skip, self._leave)
+
+    def follow(self, view: TableView) -> None:
+        """Explain what there is to do as soon as it is the learner's turn, or the hand is over."""
+        game = view.game
+        if game is None or game.seat is None:
+            return
+        step = self.lesson.step(game)
+        if step is None or (step.when != RESULT and game.turn != game.seat):
+            return
+        if step is not self._shown or self._remark:
+            self._shown = step
+            self._explain(step, game)
+
+    def note(self, action: Action) -> None:
+        """Compare what the learner does with what was explained."""
+        step = self._shown
+        advised = self.lesson.advised(step, self._rules) if step is not None else None
+        if advised is None or self._is_silent:
+            self._remark = ""
+            return
+        if action == advised:
+            self._remark = next(self._praise)
+            self.say(self._remark, self._skip, self._leave)
+            return
+        self._remark = ""
+        self._shown = None
+        better = self._ui.look.say(action_text(advised, card_names_text))
+        words = tr("That works, too. I'd have chosen {deed}.", deed=better)
+        self.say(words, self._undo, self._skip, self._leave)
+
+    def press(self, wish: str) -> None:
+        if wish == "undo":
+            self.commanded.emit("undo")
+        elif wish == "skip":
+            self._is_silent = True
+            self.say(tr("Play on as you like. H gives you a hint."), self._leave)
+        else:
+            super().press(wish)
+
+    def _explain(self, step: LessonStep, game: PlayerView) -> None:
+        remark, self._remark = self._remark, ""
+        words = step.said(language_for(self._ui.settings.chosen.language))
+        if step.when == RESULT:
+            real = Offer("play", tr("Play for real"), "play", is_primary=True)
+            self.say(words, real, self._leave)
+        elif not self._is_silent:
+            self.say(" ".join(filter(None, (remark, words))), self._skip, self._leave)
+
+
+def day_words(day: date) -> str:
+    """Return a day as this language writes it."""
+    shown = QDate(day.year, day.month, day.day)
+    return QLocale().toString(shown, QLocale.FormatType.LongFormat)
+
+
+class DailyGuide(Guide):
+    """Waits for the end of the hand, and asks for its record."""
+
+    played = Signal()
+    """The hand is over for the first time."""
+
+    def __init__(self, day: date, game: str, name: str, parent: QObject | None = None) -> None:
+        record = daily_record(day, game)
+        entropy = daily_entropy(day, game)
+        start = Start(record, record.seats[0], entropy=entropy, has_help=False)
+        super().__init__(start, parent)
+        self.day = day
+        self.game = game
+        self.name = name
+        self.is_over = False
+        self._leave = Offer("leave", tr("Back"), "back")
+        words = tr("{day}: everybody gets these cards, and nobody has help.", day=day_words(day))
+        self.say(words, self._leave)
+
+    def follow(self, view: TableView) -> None:
+        game = view.game
+        if game is None or view.own_seat is None or not game.results:
+            return
+        score = game.results[0].score[game.rules.side_of[view.own_seat.index]]
+        words = tr("You scored {score} on this deal. Compare with your friends.", score=score)
+        self.say(words, Offer("compare", tr("Compare"), "people", is_primary=True), self._leave)
+        if not self.is_over:
+            self.is_over = True
+            self.played.emit()
 
 
 class GuideStrip(QFrame):
