@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rook13.net.addresses import Endpoint
-from rook13.net.client.table_client import CHOOSE_TABLE, NO_TABLES, ClosedReason, NoEntry
+from rook13.net.client.table_client import CHOOSE_TABLE, NO_TABLES, NoEntry
 from rook13.net.client.tls_client import DialFailure, DialProblem
 from rook13.net.discovery.health import NetworkFact
 from rook13.net.host.tls_server import ListenProblem
@@ -23,7 +23,7 @@ from rook13.table import seat_facts as s
 from rook13.table.commands import MOODS
 from rook13.table.commands import PHRASES as PHRASE_KEYS
 from rook13.table.config import Person
-from rook13.table.outcome import Refusal, Rejected
+from rook13.table.outcome import ClosedReason, Refusal, Rejected
 from rook13.wording import network, tables
 
 ANN = Person("ab" * 32, "Ann")

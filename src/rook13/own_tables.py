@@ -13,11 +13,11 @@ from rook13.background.jobs import Executor, disk
 from rook13.background.processes import ProcessExecutor
 from rook13.engine.shuffle import SEED_BYTES
 from rook13.net.addresses import Endpoint, local_addresses
-from rook13.net.client.local_client import LocalTableClient
 from rook13.net.client.table_client import TableConnection
 from rook13.net.client.target import Target
 from rook13.net.host.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.host.duplicate import DuplicateRunner
+from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.scheduler import Scheduler
 from rook13.net.host.service import HostService
 from rook13.net.host.table_runner import TableRunner

@@ -31,11 +31,11 @@ from rook13.bots.heuristic_bots import NormalBot
 from rook13.cli.event_loop import run
 from rook13.engine.record import Record, dump_record
 from rook13.net.addresses import Endpoint
-from rook13.net.client.local_client import LocalTableClient
 from rook13.net.client.remote_client import RemoteTableClient
 from rook13.net.client.table_client import Move, MoveOffer, TableClient
 from rook13.net.client.target import BackOff, Target
 from rook13.net.host.bot_runner import InstantBots
+from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.service import HostService
 from rook13.net.host.table_store import HostSettings
 from rook13.net.moving.moves import OwnHost

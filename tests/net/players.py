@@ -12,12 +12,12 @@ from rook13.bots.heuristic_bots import NormalBot, RandomBot
 from rook13.engine.actions import Deal
 from rook13.engine.record import Record
 from rook13.net.client.deal_verifier import DealCheck
-from rook13.net.client.table_client import ClosedReason, NoEntry, TableClient
+from rook13.net.client.table_client import NoEntry, TableClient
 from rook13.storage.identity import Identity
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.facts import Fact
-from rook13.table.outcome import Accepted, Answer, Refusal, Rejected
+from rook13.table.outcome import Accepted, Answer, ClosedReason, Refusal, Rejected
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
 

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import ThreadExecutor, disk
-from rook13.net.client.local_client import LocalTableClient
 from rook13.net.client.table_client import TableClient
 from rook13.net.host.duplicate import DuplicateRunner
 from rook13.net.host.journals import MemoryJournals
+from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.peer import HostPeer
 from rook13.net.host.service import HostService
 from rook13.net.host.table_runner import TableRunner

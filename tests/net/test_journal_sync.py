@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rook13.net.host import journal_sync
+from rook13.net.host import journals as host_journals
 from rook13.net.host.journals import KeptJournal, MemoryJournal, MemoryJournals
 from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
@@ -96,7 +96,7 @@ def test_a_table_that_fails_keeps_no_other_waiting(owner: QObject, qtbot: QtBot)
         raise RuntimeError("broken")
 
     told: list[str] = []
-    sync = journal_sync.JournalSync(Grouped(), owner)
+    sync = host_journals.JournalSync(Grouped(), owner)
     for then in (fail, lambda: told.append("Den")):
         sync.wait(then)
     with qtbot.captureExceptions() as reported:
@@ -146,7 +146,7 @@ def test_while_the_disk_fails_nobody_is_told_and_then_everybody_is(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(journal_sync, "RETRY_MS", 10)
+    monkeypatch.setattr(host_journals, "RETRY_MS", 10)
     runner = house.open()
     ann, bea = (house.player(name, None) for name in ("Ann", "Bea"))
     problems: list[tuple[str, str]] = []

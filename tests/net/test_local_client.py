@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rook13.net.client.local_client import LocalTableClient
-from rook13.net.client.table_client import ClosedReason
 from rook13.net.host.bot_runner import InstantBots
 from rook13.net.host.journals import NoJournal
+from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.scheduler import Scheduler
 from rook13.net.host.table_runner import TableRunner
 from rook13.table import commands as c
 from rook13.table.config import Person
+from rook13.table.outcome import ClosedReason
 from rook13.table.table import Table
 from tests.net.hosting import AT_ONCE, fetched_records, quick
 from tests.net.players import QUICK, Player, person

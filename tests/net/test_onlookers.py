@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from rook13.net.host.bot_runner import InstantBots
 from rook13.net.host.scheduler import Scheduler
-from rook13.net.host.table_runner import MOST_WAITING, LeftReason, TableRunner
+from rook13.net.host.table_runner import MOST_WAITING, TableRunner
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.facts import Fact
 from rook13.table.limits import MOST_WATCHING_FROM_ONE_PLACE
-from rook13.table.outcome import Answer, Refusal, Rejected
+from rook13.table.outcome import Answer, ClosedReason, Refusal, Rejected
 from rook13.table.views import TableView
 from tests.table.desk import Desk, key, person
 
@@ -48,7 +48,7 @@ class Somebody:
     def answer(self, answer: Answer) -> None:
         self.heard.append((self.name, "answer"))
 
-    def let_go(self, reason: LeftReason) -> None:
+    def let_go(self, reason: ClosedReason) -> None:
         self.heard.append((self.name, "left"))
 
 

@@ -19,8 +19,7 @@ from rook13.net.discovery.ads import FoundHost
 from rook13.net.host.peer import HostPeer
 from rook13.net.host.scheduler import Scheduler
 from rook13.net.host.tls_server import TlsServer
-from rook13.net.pake import CODE, GuestExchange, HostExchange, Parties
-from rook13.net.security import is_signed_by
+from rook13.net.security import CODE, GuestExchange, HostExchange, Parties, is_signed_by
 from rook13.protocol import messages as m
 from rook13.protocol.connection import HostSide
 from rook13.protocol.errors import Code

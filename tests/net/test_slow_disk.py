@@ -13,14 +13,15 @@ from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import disk
-from rook13.net.client.local_client import LocalTableClient
 from rook13.net.host.bot_runner import InstantBots
+from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.service import HostService
 from rook13.net.host.table_store import HostSettings
 from rook13.storage.certificates import HostCertificate
 from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore, TableJournal
 from rook13.table import commands as c
+from rook13.table.journal import restored
 from rook13.table.outcome import Accepted, Refusal, Refused, Rejected
 from rook13.table.table import Table
 from tests.net.hosting import AT_ONCE, quick
@@ -123,7 +124,7 @@ def test_what_was_told_is_in_the_journal_in_the_same_order(
     (runner,) = host.tables
     with closing(Database.open(tmp_path / "rook13.db")) as database:
         entries = JournalStore(database).open(runner.table.table_id).entries()
-        table = Table.restore(entries, _Nowhere(), bytes, 0.0)
+        table = Table.resume(restored(entries), _Nowhere(), bytes, 0.0)
     assert table.revision == player.view.revision + 1
     assert [entry.fact for entry in table.log][: len(runner.table.log)] == [
         entry.fact for entry in runner.table.log

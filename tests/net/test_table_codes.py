@@ -8,32 +8,12 @@ from rook13.net.codes import (
     MOST_BUCKETS,
     Allowance,
     Guesses,
-    TableCodes,
     first_word,
     safety_words,
     words,
 )
 
 PLENTY = Allowance(100_000, seconds=0.001)
-
-
-def test_a_table_is_found_by_the_first_word_of_its_code() -> None:
-    codes = TableCodes()
-    assert codes.add("den", iter(["acorn-otter-walnut"])) == "acorn-otter-walnut"
-    assert codes.find("acorn") == ("den", "acorn-otter-walnut")
-    assert codes.find("otter") is None
-    codes.remove("den")
-    assert codes.find("acorn") is None
-
-
-def test_no_two_tables_of_a_host_share_a_first_word() -> None:
-    codes = TableCodes()
-    codes.add("den", iter(["acorn-otter-walnut"]))
-    assert codes.add("attic", iter(["acorn-maple-comet", "maple-otter-comet"])) == (
-        "maple-otter-comet"
-    )
-    # A table that is added again has its own word already.
-    assert codes.add("den", iter(["acorn-otter-walnut"])) == "acorn-otter-walnut"
 
 
 def test_a_network_may_guess_a_few_times_and_then_slowly() -> None:

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import disk
-from rook13.net.client.local_client import LocalTableClient
 from rook13.net.host.journals import MemoryJournals
+from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.table_runner import TableRunner
 from rook13.net.moving.succession import HandOverProblem, TableSuccession
 from rook13.protocol.messages import Agree

@@ -15,6 +15,7 @@ from rook13.table import commands as c
 from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.facts import Fact
 from rook13.table.fair_deal import commitment_to
+from rook13.table.journal import restored
 from rook13.table.outcome import Accepted, BotRequest, Outcome, Refusal, Refused, Rejected
 from rook13.table.state import Chair, TableState
 from rook13.table.table import Table
@@ -238,8 +239,8 @@ class Desk:
         other.journal = Pages(self.journal.entries[:entries])
         other.asked, other.outcomes, other.on_outcome = [], [], None
         other._ids = dict(self._ids)
-        other.table = Table.restore(
-            other.journal.entries[:],
+        other.table = Table.resume(
+            restored(other.journal.entries[:]),
             other.journal,
             self.rng.randbytes,
             self.now,

@@ -43,7 +43,7 @@ def test_every_entry_is_written_as_it_was(title: str) -> None:
 @pytest.mark.parametrize("title", JOURNALS)
 def test_a_journal_is_restored_to_the_same_table(title: str) -> None:
     entries = lines(f"{title}.jsonl")
-    table = Table.restore(entries, Pages(entries), bytes, NOW, pacing=AT_ONCE)
+    table = Table.resume(restored(entries), Pages(entries), bytes, NOW, pacing=AT_ONCE)
     keys = (key("Ann"), key("Bea"), None)
     sent = [encode(Joined(write_view(table.view_for(each, NOW))))[HEADER:] for each in keys]
     bodies = [ADDED_SINCE.sub("", body.decode()) for body in sent]

@@ -61,8 +61,8 @@ def at_new_host(desk: Desk, fact: TableTakenOver) -> Desk:
     entry = str(JournalEntry((fact,)))
     assert JournalEntry.parse(entry, None).facts == (fact,)
     other.journal = Pages([entry])
-    other.table = Table.restore(
-        [entry], other.journal, desk.rng.randbytes, desk.now, pacing=desk.pacing
+    other.table = Table.resume(
+        restored([entry]), other.journal, desk.rng.randbytes, desk.now, pacing=desk.pacing
     )
     return other
 

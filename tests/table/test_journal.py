@@ -8,7 +8,7 @@ from rook13.table import commands as c
 from rook13.table.config import TableConfig
 from rook13.table.facts import TableClosed, TableOpened
 from rook13.table.game_facts import GameStarted
-from rook13.table.journal import JournalEntry, RestoreError
+from rook13.table.journal import JournalEntry, RestoreError, restored
 from rook13.table.outcome import Refusal, Rejected
 from rook13.table.table import RETRY_SECONDS, Table
 from tests.table.desk import Desk, Pages, dealt, seated
@@ -85,18 +85,18 @@ def test_entries_print_and_parse() -> None:
 )
 def test_a_journal_that_does_not_begin_as_one_is_refused(text: str) -> None:
     with pytest.raises(RestoreError) as caught:
-        Table.restore([text], Pages(), bytes, 0.0)
+        Table.resume(restored([text]), Pages(), bytes, 0.0)
     assert caught.value.entry == 1
 
 
 def test_an_empty_journal_is_refused() -> None:
     with pytest.raises(RestoreError):
-        Table.restore([], Pages(), bytes, 0.0)
+        Table.resume(restored([]), Pages(), bytes, 0.0)
 
 
 def test_an_entry_that_cannot_have_happened_is_found() -> None:
     desk = Desk()
     wrong = str(JournalEntry((GameStarted("Z9", ()),)))
     with pytest.raises(RestoreError) as caught:
-        Table.restore([*desk.journal.entries, wrong], Pages(), bytes, 0.0)
+        Table.resume(restored([*desk.journal.entries, wrong]), Pages(), bytes, 0.0)
     assert caught.value.entry == 2

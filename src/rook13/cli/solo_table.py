@@ -22,8 +22,8 @@ from rook13.engine.actions import CallRedeal, Redeal
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
-from rook13.net.client.local_client import LocalTableClient
 from rook13.net.host.bot_runner import BotRunner, InstantBots, Reply, WorkerBots, normal_move
+from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.scheduler import Scheduler
 from rook13.net.host.table_runner import TableRunner
 from rook13.table import commands as c

@@ -18,13 +18,13 @@ from rook13.engine.notation import NotationError
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.net.client.deal_verifier import DealCheck
-from rook13.net.client.table_client import ClosedReason, NoEntry, TableClient
+from rook13.net.client.table_client import NoEntry, TableClient
 from rook13.rulebook import rules_text
 from rook13.table import commands as c
 from rook13.table import facts as f
 from rook13.table import game_facts as g
 from rook13.table.fair_deal import DealProblem
-from rook13.table.outcome import Answer, Rejected
+from rook13.table.outcome import Answer, ClosedReason, Rejected
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
 from rook13.wording.network import closed_text

@@ -2,7 +2,7 @@
 
 A private table is in no list. A client with its code tells every host on the network its first
 word, and proves to the one with such a table that they know the rest, which is never sent: see
-`pake`.
+`security`.
 2,048 words make 2^33 codes, 2^22 of them with the same first word.
 """
 
@@ -12,7 +12,7 @@ import difflib
 import hashlib
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -97,29 +97,6 @@ def _split(run: str) -> tuple[str, ...]:
         if _lookup().issuperset(parts := (run[:first], run[first:second], run[second:]))
     ]
     return readings[0] if len(readings) == 1 else ()
-
-
-class TableCodes:
-    """The codes of a host's private tables, each with a first word of its own."""
-
-    def __init__(self) -> None:
-        self._tables: dict[str, tuple[str, str]] = {}
-
-    def add(self, table_id: str, codes: Iterator[str]) -> str:
-        """Give a table the first of these codes whose first word no other table has."""
-        self.remove(table_id)
-        code = next(code for code in codes if first_word(code) not in self._tables)
-        self._tables[first_word(code)] = table_id, code
-        return code
-
-    def remove(self, table_id: str) -> None:
-        """Forget the code of a table."""
-        kept = {word: entry for word, entry in self._tables.items() if entry[0] != table_id}
-        self._tables = kept
-
-    def find(self, word: str) -> tuple[str, str] | None:
-        """Return the table whose code begins with a word, and the code."""
-        return self._tables.get(word)
 
 
 @dataclass(frozen=True, slots=True)

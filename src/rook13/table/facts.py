@@ -48,9 +48,14 @@ class HiddenFact(Fact):
 class JoinRequestFact(Fact):
     """Something between the host and a person who wants to come in."""
 
+    person: Person
+
     @property
     def is_public(self) -> bool:
         return False
+
+    def audience(self, state: TableState) -> frozenset[str] | None:
+        return frozenset({self.person.key} | ({state.host} if state.host else set()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +136,7 @@ class TableClosed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class JoinRequested(JoinRequestFact):
-    """Somebody waits at the door."""
-
-    person: Person
-
-    def audience(self, state: TableState) -> frozenset[str] | None:
-        return _door(state, self.person)
+    """Somebody waits to be let in."""
 
     def apply(self, state: TableState) -> TableState:
         return state.with_presence(Presence(self.person, waiting=True))
@@ -146,11 +146,7 @@ class JoinRequested(JoinRequestFact):
 class JoinAnswered(JoinRequestFact):
     """The host let somebody in, or did not."""
 
-    person: Person
     accepted: bool
-
-    def audience(self, state: TableState) -> frozenset[str] | None:
-        return _door(state, self.person)
 
     def apply(self, state: TableState) -> TableState:
         if self.accepted:
@@ -160,12 +156,7 @@ class JoinAnswered(JoinRequestFact):
 
 @dataclass(frozen=True, slots=True)
 class JoinWithdrawn(JoinRequestFact):
-    """Somebody who waited at the door has gone."""
-
-    person: Person
-
-    def audience(self, state: TableState) -> frozenset[str] | None:
-        return _door(state, self.person)
+    """Somebody who waited to be let in has gone."""
 
     def apply(self, state: TableState) -> TableState:
         return state.without(self.person.key)
@@ -252,10 +243,6 @@ class CameFrom(HiddenFact):
         known = {presence.person.key for presence in state.people} | set(state.held)
         places = {key: place for key, place in state.places.items() if key in known}
         return replace(state, places={**places, self.key: self.place})
-
-
-def _door(state: TableState, person: Person) -> frozenset[str]:
-    return frozenset({person.key} | ({state.host} if state.host else set()))
 
 
 def _arrived(state: TableState, person: Person) -> TableState:

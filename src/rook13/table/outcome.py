@@ -120,6 +120,23 @@ class Rejected:
 Answer = Accepted | Rejected
 
 
+class ClosedReason(Enum):
+    """Why somebody is no longer at a table, and will not come back by itself."""
+
+    LEFT = "left"
+    KICKED = "kicked"
+    BANNED = "banned"
+    DECLINED = "declined"
+    CLOSED = "closed"
+    MOVED = "moved"
+    REPLACED = "replaced"
+
+    @classmethod
+    def of(cls, word: str) -> ClosedReason:
+        """Return the reason that a host gives; one from a later version is just the end."""
+        return cls(word) if word in {each.value for each in cls} else cls.CLOSED
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """A fact for these keys, or for everybody who was let in."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rook13.table import commands as c
-from rook13.table.config import Person
+from rook13.table.config import Person, look_alike
 from rook13.table.facts import (
     CameFrom,
     ConnectionBack,
@@ -18,7 +18,6 @@ from rook13.table.facts import (
     PersonLeft,
 )
 from rook13.table.limits import MOST_PEOPLE, MOST_WATCHING_FROM_ONE_PLACE
-from rook13.table.names import look_alike
 from rook13.table.outcome import Draft, Refusal, Refused
 from rook13.table.seat_facts import (
     BotSeated,

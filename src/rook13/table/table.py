@@ -7,7 +7,7 @@ returns; if the journal fails, there is no change.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from rook13.engine.game import seat_to_act
@@ -23,7 +23,7 @@ from rook13.table.game_facts import BotFault, ClockRanOut, UndoRefused
 from rook13.table.handling import HANDLING, advance, check, check_revision
 from rook13.table.handover import SuccessorOffered
 from rook13.table.hosting import TalkLimit
-from rook13.table.journal import Journal, JournalEntry, Restored, restored
+from rook13.table.journal import Journal, JournalEntry, Restored
 from rook13.table.outcome import (
     Accepted,
     AnswerBook,
@@ -74,22 +74,6 @@ class Table:
         self._viewer = Viewer(self._state, self._timers, now)
 
     @classmethod
-    def restore(
-        cls,
-        entries: Sequence[str],
-        journal: Journal,
-        entropy: Entropy,
-        now: float,
-        *,
-        pacing: Pacing = USUAL_PACING,
-        fallback: play.Fallback = play.plain_action,
-    ) -> Table:
-        """Bring a table back from its journal; raises RestoreError, and what the journal raises."""
-        return cls.resume(
-            restored(entries), journal, entropy, now, pacing=pacing, fallback=fallback
-        )
-
-    @classmethod
     def resume(
         cls,
         found: Restored,
@@ -111,7 +95,8 @@ class Table:
     ) -> None:
         self._journal = journal
         self._entropy = entropy
-        self._pacing = pacing
+        self.pacing = pacing
+        """How fast the table goes; what it already waits for keeps its time."""
         self._fallback = fallback
         self._answers = AnswerBook()
         self._talk = TalkLimit()
@@ -134,15 +119,6 @@ class Table:
     def table_id(self) -> str:
         """Return the name that programs use for this table."""
         return self._state.table_id
-
-    @property
-    def pacing(self) -> Pacing:
-        """Return how fast the table goes; what it already waits for keeps its time."""
-        return self._pacing
-
-    @pacing.setter
-    def pacing(self, pacing: Pacing) -> None:
-        self._pacing = pacing
 
     @property
     def revision(self) -> int:
@@ -321,7 +297,7 @@ class Table:
     def _commit(self, draft: Draft, answer: Accepted | None = None) -> Outcome:
         before, asked = self._state, self._timers.bot
         self._state = state = draft.state
-        self._timers = retimed(self._timers, state, self._pacing, draft.now)
+        self._timers = retimed(self._timers, state, self.pacing, draft.now)
         told = tuple(draft.announcements)
         self._log.extend(LogEntry(state.revision, one.fact) for one in told if one.fact.is_public)
         here = {presence.person.key for presence in state.people}

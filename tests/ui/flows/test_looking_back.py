@@ -14,10 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import disk
 from rook13.engine.state import Phase
-from rook13.net.client.table_client import ClosedReason, TableConnection
+from rook13.net.client.table_client import TableConnection
 from rook13.statistics.profile import read_profile
 from rook13.storage.database import Database
 from rook13.storage.games import PastGames
+from rook13.table.outcome import ClosedReason
 from rook13.table.state import TableStage
 from rook13.ui.flows.services import Services
 from rook13.ui.flows.table_session import TableSession

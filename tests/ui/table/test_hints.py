@@ -21,10 +21,10 @@ from rook13.engine.cards import Card
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.net.client.local_client import LocalTableClient
 from rook13.net.client.table_client import TableConnection
 from rook13.net.host.bot_runner import InstantBots
 from rook13.net.host.journals import NoJournal
+from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.scheduler import Scheduler
 from rook13.net.host.table_runner import TableRunner
 from rook13.table import commands as c

@@ -24,9 +24,8 @@ from rook13.coach.hints import Hint
 from rook13.engine.record import Record
 from rook13.engine.view import PlayerView
 from rook13.net.discovery.ads import DailyAd, FoundTable
-from rook13.net.discovery.directory import LanDirectory
+from rook13.net.discovery.directory import Announced, LanDirectory
 from rook13.net.host.bot_runner import InstantBots
-from rook13.net.host.service import HostService
 from rook13.storage.database import open_or_set_aside
 from rook13.storage.files import data_paths
 from rook13.storage.identity import Cost
@@ -59,7 +58,7 @@ class QuietLan(LanDirectory):
         self.found: list[FoundTable] = []
         self.announced_daily: list[DailyAd] = []
         self.is_looking = False
-        self.announced: HostService | None = None
+        self.announced: Announced | None = None
 
     @property
     def tables(self) -> list[FoundTable]:
@@ -71,7 +70,7 @@ class QuietLan(LanDirectory):
     async def stop_looking(self) -> None:
         self.is_looking = False
 
-    def announce(self, service: HostService) -> None:
+    def announce(self, service: Announced) -> None:
         self.announced = service
 
     def announce_daily(self, ad: DailyAd) -> None:

@@ -13,9 +13,9 @@ from rook13.app import LOCK_FILE
 from rook13.engine.options import OptionValue
 from rook13.engine.state import Phase
 from rook13.net.addresses import LocalAddresses
-from rook13.net.client.local_client import LocalTableClient
 from rook13.net.discovery.ads import FoundTable
 from rook13.net.host.lobby import info
+from rook13.net.host.local_client import LocalTableClient
 from rook13.own_tables import Kind
 from rook13.storage.certificates import KnownHosts
 from rook13.storage.database import Database

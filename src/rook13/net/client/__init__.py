@@ -1,1 +1,4 @@
-"""Being at a table: the one interface to it, in this process or on another computer."""
+"""Being at a table: the one interface to it, and tables on other computers.
+
+What may not enter: the side of a host.
+"""

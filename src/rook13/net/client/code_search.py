@@ -11,8 +11,7 @@ from rook13.net.client.table_client import NOT_PROVEN
 from rook13.net.client.target import Target
 from rook13.net.codes import first_word
 from rook13.net.discovery.ads import FoundHost
-from rook13.net.pake import CODE
-from rook13.net.security import Signer
+from rook13.net.security import CODE, Signer
 from rook13.protocol import messages as m
 from rook13.protocol.errors import RemoteProtocolError
 

@@ -12,8 +12,7 @@ from rook13 import __version__
 from rook13.net.addresses import Endpoint
 from rook13.net.channel import Channel
 from rook13.net.client.tls_client import CONNECT_MS, Dial, DialFailure
-from rook13.net.pake import GuestExchange, Parties
-from rook13.net.security import Signer
+from rook13.net.security import GuestExchange, Parties, Signer
 from rook13.protocol.connection import DEFAULT_TIMING, ClientConnection, ClientSide, Timing
 from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.messages import Bye, Message, Prove

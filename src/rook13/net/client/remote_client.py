@@ -15,7 +15,6 @@ from rook13.net.client.table_client import (
     NO_PASSWORD,
     NO_TABLES,
     NOT_PROVEN,
-    ClosedReason,
     Move,
     MoveOffer,
     NoEntry,
@@ -26,8 +25,7 @@ from rook13.net.client.tls_client import CONNECT_MS, DialProblem
 from rook13.net.codes import first_word, parse_code
 from rook13.net.moving.moves import Moves, OwnHost
 from rook13.net.moving.succession import endpoints_of
-from rook13.net.pake import CODE
-from rook13.net.security import PasswordHash, Signer
+from rook13.net.security import CODE, PasswordHash, Signer
 from rook13.protocol import messages as m
 from rook13.protocol.connection import DEFAULT_TIMING, Timing
 from rook13.protocol.errors import Code, RemoteProtocolError
@@ -35,11 +33,11 @@ from rook13.protocol.replies import RemoteRecord, read_answer
 from rook13.protocol.vocabulary import read_facts, read_view, write_command
 from rook13.table.commands import Command
 from rook13.table.facts import Fact
-from rook13.table.outcome import Refusal, Refused, Rejected
+from rook13.table.outcome import ClosedReason, Refusal, Refused, Rejected
 from rook13.table.views import TableView
 
 _FINAL = {DialProblem.CERTIFICATE_CHANGED, DialProblem.CERTIFICATE_BAD}
-"""What waiting does not mend."""
+"""What no retry can change."""
 PATIENCE = 20.0
 """Seconds after which a host is gone, and its table may go on elsewhere."""
 SEARCH_DIAL_MS = 2000
@@ -47,7 +45,7 @@ SEARCH_DIAL_MS = 2000
 PAUSE = 0.15
 """The part of this time that a successor has before the next one is asked."""
 _PASSING = {Code.HOST_FULL.value, Code.TOO_MANY_GUESSES.value}
-"""What waiting does mend, for somebody who was at the table before."""
+"""What passes by itself, for somebody who was at the table before."""
 
 
 class RemoteTableClient(TableClient):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,23 +18,6 @@ from rook13.table.facts import Fact
 from rook13.table.game_facts import NextGamePlanned
 from rook13.table.outcome import Accepted, Answer
 from rook13.table.views import TableView
-
-
-class ClosedReason(Enum):
-    """Why a client is no longer at its table, and will not come back by itself."""
-
-    LEFT = "left"
-    KICKED = "kicked"
-    BANNED = "banned"
-    DECLINED = "declined"
-    CLOSED = "closed"
-    MOVED = "moved"
-    REPLACED = "replaced"
-
-    @classmethod
-    def of(cls, word: str) -> ClosedReason:
-        """Return the reason that a host gives; one from a later version is just the end."""
-        return cls(word) if word in {each.value for each in cls} else cls.CLOSED
 
 
 @dataclass(frozen=True, slots=True)

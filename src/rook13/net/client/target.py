@@ -20,7 +20,7 @@ class BackOff:
     def delay(self, attempt: int, jitter: Callable[[], float]) -> float:
         """Seconds before attempt 0, 1, 2 …; `jitter` gives a number from 0 up to 1.
 
-        Chance keeps four clients of a host that comes back from knocking at the same instant.
+        Chance keeps four clients of a host that comes back from calling at the same instant.
         """
         # 2.0 ** attempt overflows after hours of trying.
         whole = min(self.longest, self.first * 2.0 ** min(attempt, 32))

@@ -10,8 +10,8 @@ import msgspec
 
 from rook13.net.addresses import Endpoint
 from rook13.protocol.messages import PROTOCOL_VERSION, TableInfo
+from rook13.table.config import is_visible
 from rook13.table.limits import NAME_LENGTH
-from rook13.table.names import is_visible
 
 Txt = dict[str, str | bytes | None]
 _WORD = re.compile(r"[\w.-]{1,64}", re.ASCII)

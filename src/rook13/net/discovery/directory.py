@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,10 +11,20 @@ from rook13.net.addresses import local_addresses
 from rook13.net.discovery.ads import DailyAd, FoundDaily, FoundHost, FoundTable
 from rook13.net.discovery.health import network_facts
 from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
-from rook13.net.host.service import HostService
 
 NO_SERVICE_PORT = 9
 """The port that discards everything: an announced result is not a place to connect to."""
+
+
+class Announced(Protocol):
+    """A host that has its tables announced."""
+
+    @property
+    def port(self) -> int:
+        """Return where it listens."""
+
+    def announce(self, announcer: Advertiser) -> None:
+        """Tell an advertiser about all listed tables from now on."""
 
 
 class LanDirectory(QObject):
@@ -62,7 +73,7 @@ class LanDirectory(QObject):
             browser.deleteLater()
             self.changed.emit()
 
-    def announce(self, service: HostService) -> None:
+    def announce(self, service: Announced) -> None:
         """Announce the tables of a service that accepts connections."""
         if self._advertiser is None:
             self._advertiser = Advertiser(self._started_mdns(), service.port, parent=self)

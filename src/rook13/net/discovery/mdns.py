@@ -158,9 +158,11 @@ class Advertiser(QObject):
         self._wake()
 
     def advertise(self, info: TableInfo) -> None:
-        """Announce a table, or what has changed about it."""
-        self._wanted[_instance(info.table)] = table_txt(info)
-        self._wake()
+        """Announce a table, or what has changed about it, if anything has."""
+        name, txt = _instance(info.table), table_txt(info)
+        if self._wanted.get(name) != txt:
+            self._wanted[name] = txt
+            self._wake()
 
     def advertise_daily(self, ad: DailyAd) -> None:
         """Announce what somebody here made of the deal of a day."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.background.jobs import Executor, Job
-from rook13.net.client.local_client import LocalTableClient
 from rook13.net.host.board_bots import play_board
+from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.service import HostService
 from rook13.net.host.table_runner import TableRunner
 from rook13.table.commands import Start

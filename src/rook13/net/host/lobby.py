@@ -1,18 +1,17 @@
-"""The tables of a host: how they are listed, found, entered and announced."""
+"""The tables of a host: how they are listed, found and entered."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import itertools
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from rook13.net.codes import Guesses, TableCodes, make_code
+from rook13.net.codes import Guesses, first_word, make_code
 from rook13.net.host.table_runner import TableRunner
-from rook13.net.pake import CODE, HostExchange, Parties
-from rook13.net.security import SALT_BYTES, PasswordHash
+from rook13.net.security import CODE, SALT_BYTES, HostExchange, Parties, PasswordHash
 from rook13.protocol.errors import Code
 from rook13.protocol.messages import MOST_TABLES, Prove, TableInfo
 from rook13.table.config import Person
@@ -47,7 +46,6 @@ class Lobby:
         self._tables: dict[str, TableRunner] = {}
         self._passwords: dict[str, PasswordHash] = {}
         self._codes: dict[str, str] = {}
-        self._table_codes = TableCodes()
         self._guesses = Guesses()
 
     def __len__(self) -> int:
@@ -67,14 +65,13 @@ class Lobby:
         if password is not None:
             self._passwords[table_id] = password
         if runner.table.state.config.private:
-            self._codes[table_id] = self._table_codes.add(table_id, self._codes_for(table_id))
+            self._codes[table_id] = self._new_code(table_id)
 
     def remove(self, table_id: str) -> None:
         """Forget a table."""
         self._tables.pop(table_id, None)
         self._passwords.pop(table_id, None)
         self._codes.pop(table_id, None)
-        self._table_codes.remove(table_id)
 
     def owners(self) -> tuple[Person, ...]:
         """Return everybody who owns a seat at one of the tables."""
@@ -94,7 +91,8 @@ class Lobby:
         """Let somebody prove that they know the code that begins with a word, if one does."""
         if not self._guesses.may_guess(address, f"code {word}", now):
             return Code.TOO_MANY_GUESSES
-        table_id, code = self._table_codes.find(word) or ("", self._entropy(SALT_BYTES).hex())
+        found = (item for item in self._codes.items() if first_word(item[1]) == word)
+        table_id, code = next(found, ("", self._entropy(SALT_BYTES).hex()))
         exchange = HostExchange(code.encode(), Parties(guest, self._fingerprint, CODE))
         return Attempt(exchange, table_id, Code.UNKNOWN_CODE)
 
@@ -127,6 +125,11 @@ class Lobby:
                 if key in seen or (place and place in places):
                     return True
         return False
+
+    def _new_code(self, table_id: str) -> str:
+        """Return the code of a table, with a first word of its own, the same after a restart."""
+        taken = {first_word(code) for other, code in self._codes.items() if other != table_id}
+        return next(code for code in self._codes_for(table_id) if first_word(code) not in taken)
 
     def _codes_for(self, table_id: str) -> Iterator[str]:
         """Yield codes for a table, the same after a restart, and only from the secret."""
@@ -170,35 +173,6 @@ class Announcer(Protocol):
 
     def withdraw(self, table_id: str) -> None:
         """Say good-bye for a table."""
-
-
-class Announcements:
-    """Passes news of listed tables on to the advertiser, if there is one."""
-
-    def __init__(self) -> None:
-        self._announcer: Announcer | None = None
-        self._told: dict[str, TableInfo] = {}
-
-    def begin(self, announcer: Announcer | None, tables: Iterable[TableState]) -> None:
-        """Announce these tables, and from now on what becomes of them."""
-        self._announcer = announcer
-        self._told.clear()
-        for state in tables:
-            self.tell(state)
-
-    def tell(self, state: TableState) -> None:
-        """Announce a table if something about it has changed."""
-        if self._announcer is None or state.config.private:
-            return
-        wanted = info(state)
-        if self._told.get(state.table_id) != wanted:
-            self._told[state.table_id] = wanted
-            self._announcer.advertise(wanted)
-
-    def withdraw(self, table_id: str) -> None:
-        """Say good-bye for a table."""
-        if self._told.pop(table_id, None) is not None and self._announcer is not None:
-            self._announcer.withdraw(table_id)
 
 
 _BY_REFUSAL = {

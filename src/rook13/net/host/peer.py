@@ -12,7 +12,6 @@ from rook13.engine.record import Record
 from rook13.net.addresses import local_addresses, place_of
 from rook13.net.channel import Channel
 from rook13.net.host.scheduler import Scheduler
-from rook13.net.host.table_runner import LeftReason
 from rook13.protocol.connection import HostConnection, HostSide
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
 from rook13.protocol.messages import (
@@ -27,10 +26,9 @@ from rook13.protocol.messages import (
 )
 from rook13.protocol.replies import record_part, write_answer
 from rook13.protocol.vocabulary import write_facts, write_view
-from rook13.table.config import Person
+from rook13.table.config import Person, look_alike
 from rook13.table.facts import Fact
-from rook13.table.names import look_alike
-from rook13.table.outcome import Answer
+from rook13.table.outcome import Answer, ClosedReason
 from rook13.table.views import TableView
 
 if TYPE_CHECKING:
@@ -150,7 +148,7 @@ class HostPeer(QObject):
         if self._connection.at_table:
             self.send(record_part(record, question))
 
-    def let_go(self, reason: LeftReason) -> None:
+    def let_go(self, reason: ClosedReason) -> None:
         """Tell that the client is not at the table any more."""
         self.table = None
         if self._connection.at_table:

@@ -14,12 +14,11 @@ from rook13.background.jobs import Executor
 from rook13.engine.state import GameState
 from rook13.net.channel import Channel
 from rook13.net.host.bot_runner import BotRunner, Bots
-from rook13.net.host.journal_sync import JournalSync
-from rook13.net.host.journals import Journals
-from rook13.net.host.lobby import Announcements, Announcer, Attempt, Lobby, info, refusal_code
+from rook13.net.host.journals import Journals, JournalSync
+from rook13.net.host.lobby import Announcer, Attempt, Lobby, info, refusal_code
 from rook13.net.host.peer import HostPeer, SignedInPeers
 from rook13.net.host.scheduler import Scheduler
-from rook13.net.host.table_runner import LeftReason, TableRunner
+from rook13.net.host.table_runner import TableRunner
 from rook13.net.host.table_store import HostSettings, OpenTable, TableStore
 from rook13.net.host.tls_server import Listening, TlsServer
 from rook13.net.moving.gathering import Gatherings
@@ -56,8 +55,8 @@ from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.duplicate_facts import DuplicateJoined
 from rook13.table.handover import TableTakenOver
 from rook13.table.journal import RestoreError
-from rook13.table.outcome import Refused, Rejected
-from rook13.table.state import TableStage
+from rook13.table.outcome import ClosedReason, Refused, Rejected
+from rook13.table.state import TableStage, TableState
 from rook13.table.succession import Agreement, Claim
 
 APP = f"Rook13 {__version__}"
@@ -107,7 +106,7 @@ class HostService(QObject):
         self._lobby = Lobby(settings.entropy, certificate.key_pem, self.fingerprint)
         self._peers: set[HostPeer] = set()
         self._signed_in_peers = SignedInPeers()
-        self._announcements = Announcements()
+        self._announcer: Announcer | None = None
         self._signer = signer
         self._successions: dict[str, TableSuccession] = {}
         self.votes = Votes(journals, executor)
@@ -151,7 +150,9 @@ class HostService(QObject):
 
     def announce(self, announcer: Announcer | None) -> None:
         """Announce all listed tables from now on."""
-        self._announcements.begin(announcer, (each.table.state for each in self._lobby.tables))
+        self._announcer = announcer
+        for runner in self._lobby.tables:
+            self._announce(runner.table.state)
 
     def set_pacing(self, pacing: Pacing) -> None:
         """Let all tables, and those to come, go at another pace."""
@@ -243,7 +244,7 @@ class HostService(QObject):
         if runner is not None:
             password = self._open[table_id].password
             self.table_moved.emit(claim, password)
-            runner.dismiss(LeftReason.MOVED)
+            runner.dismiss(ClosedReason.MOVED)
             self._remove(runner)
 
     def discard_idle(self) -> None:
@@ -270,7 +271,7 @@ class HostService(QObject):
             self._sync.close()
         for runner in self._lobby.tables:
             runner.shut()
-            self._announcements.withdraw(runner.table.table_id)
+            self._withdraw(runner.table.table_id)
         for peer in list(self._peers):
             peer.dismiss(Code.SHUTDOWN)
         self._server.close()
@@ -291,7 +292,7 @@ class HostService(QObject):
         self._open[table.table_id] = opened
         self._moves[table.table_id] = table.state.game, opened.moved
         self._lobby.add(runner, opened.password)
-        self._announcements.tell(table.state)
+        self._announce(table.state)
         if self._signer is not None:
             self.sign_for(table.table_id, self._signer)
         return runner
@@ -431,7 +432,7 @@ class HostService(QObject):
             state = runner.table.state
             if state.game is not self._moves[state.table_id][0]:
                 self._moves[state.table_id] = state.game, self._settings.calendar()
-            self._announcements.tell(state)
+            self._announce(state)
             self.table_changed.emit(runner.table.table_id)
 
     @Slot(str)
@@ -461,6 +462,14 @@ class HostService(QObject):
         except Exception as error:
             failed(error)
 
+    def _announce(self, state: TableState) -> None:
+        if self._announcer is not None and not state.config.private:
+            self._announcer.advertise(info(state))
+
+    def _withdraw(self, table_id: str) -> None:
+        if self._announcer is not None:
+            self._announcer.withdraw(table_id)
+
     @Slot()
     def _on_table_closed(self) -> None:
         runner = self.sender()
@@ -474,6 +483,6 @@ class HostService(QObject):
             succession.close()
         self._lobby.remove(table_id)
         self._close_journal(table_id)
-        self._announcements.withdraw(table_id)
+        self._withdraw(table_id)
         self.table_closed.emit(table_id)
         runner.deleteLater()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from enum import Enum
 from functools import partial
 from typing import Protocol
 
@@ -18,14 +17,22 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rook13.background.jobs import Executor, errors_reported
 from rook13.engine.record import Record
 from rook13.net.host.bot_runner import BotRunner
-from rook13.net.host.journal_sync import JournalSync
+from rook13.net.host.journals import JournalSync
 from rook13.net.host.scheduler import Scheduler
 from rook13.table import facts
 from rook13.table.commands import Command
 from rook13.table.config import Person
 from rook13.table.duplicate_facts import BoardsCompared
 from rook13.table.facts import Fact
-from rook13.table.outcome import Answer, BotTicket, Outcome, Refusal, Refused, Rejected
+from rook13.table.outcome import (
+    Answer,
+    BotTicket,
+    ClosedReason,
+    Outcome,
+    Refusal,
+    Refused,
+    Rejected,
+)
 from rook13.table.state import TableStage
 from rook13.table.table import RETRY_SECONDS, Table
 from rook13.table.views import TableView
@@ -38,17 +45,6 @@ MOST_WAITING = 100
 Step = Callable[[], None]
 Parting = Callable[[str, float], Outcome]
 """How the table is told that somebody is gone: by key, and when."""
-
-
-class LeftReason(Enum):
-    """Why somebody is not at a table any more."""
-
-    LEFT = "left"
-    KICKED = "kicked"
-    BANNED = "banned"
-    DECLINED = "declined"
-    CLOSED = "closed"
-    MOVED = "moved"
 
 
 class Member(Protocol):
@@ -71,7 +67,7 @@ class Member(Protocol):
     def answer(self, answer: Answer) -> None:
         """Their command was done or refused."""
 
-    def let_go(self, reason: LeftReason) -> None:
+    def let_go(self, reason: ClosedReason) -> None:
         """They are not at the table any more."""
 
 
@@ -187,7 +183,7 @@ class TableRunner(QObject):
             waiting.clear()
         self._scheduler.cancel(self)
 
-    def dismiss(self, reason: LeftReason = LeftReason.CLOSED) -> None:
+    def dismiss(self, reason: ClosedReason = ClosedReason.CLOSED) -> None:
         """Stop running the table, and tell everybody that it is closed, or where it is not."""
         members = list(self._members.values())
         self.shut()
@@ -332,7 +328,7 @@ class TableRunner(QObject):
         if self._is_member(member):
             self._forget(member.person.key)
             self._part(member.person.key, self.table.leave)
-            member.let_go(LeftReason.LEFT)
+            member.let_go(ClosedReason.LEFT)
 
     def _lose(self, member: Member) -> None:
         if self._is_member(member):
@@ -411,7 +407,7 @@ class TableRunner(QObject):
         for key, member in list(self._members.items()):
             presence = self.table.state.presence(key)
             inside = presence is not None and not presence.waiting
-            told = outcome.facts_for(key) if inside else _for_the_door(outcome, key)
+            told = outcome.facts_for(key) if inside else _for_who_waits(outcome, key)
             if member is asker or self._comes_first(key):
                 news = (*self._news.pop(key, ()), *told)
                 with errors_reported():
@@ -429,19 +425,19 @@ class TableRunner(QObject):
         self._do(partial(self._change, move, self._tell))
 
 
-def _for_the_door(outcome: Outcome, key: str) -> tuple[facts.Fact, ...]:
+def _for_who_waits(outcome: Outcome, key: str) -> tuple[facts.Fact, ...]:
     return tuple(
         told.fact for told in outcome.announcements if told.audience and key in told.audience
     )
 
 
-def _reason(outcome: Outcome, key: str) -> LeftReason:
+def _reason(outcome: Outcome, key: str) -> ClosedReason:
     for told in outcome.announcements:
         match told.fact:
             case facts.Kicked(person=person) if person.key == key:
-                return LeftReason.KICKED
+                return ClosedReason.KICKED
             case facts.Banned(person=person) if person.key == key:
-                return LeftReason.BANNED
+                return ClosedReason.BANNED
             case facts.JoinAnswered(person=person, accepted=False) if person.key == key:
-                return LeftReason.DECLINED
-    return LeftReason.LEFT
+                return ClosedReason.DECLINED
+    return ClosedReason.LEFT

@@ -16,7 +16,7 @@ from rook13.protocol.connection import DEFAULT_TIMING, Timing
 from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
 from rook13.table.duplicate_facts import DuplicateJoined
 from rook13.table.handover import TableTakenOver
-from rook13.table.journal import JournalEntry, RestoreError
+from rook13.table.journal import JournalEntry, RestoreError, restored
 from rook13.table.limits import NAME_LENGTH
 from rook13.table.state import TableStage
 from rook13.table.table import Table
@@ -134,8 +134,8 @@ class TableStore:
 
     def _restored(self, kept: KeptJournal) -> Table:
         settings = self._settings
-        return Table.restore(
-            kept.entries(),
+        return Table.resume(
+            restored(kept.entries()),
             kept,
             settings.entropy,
             settings.clock(),

@@ -10,7 +10,7 @@ from rook13.background.flows import first_of, unless
 from rook13.background.jobs import disk
 from rook13.net.client.code_search import CodeSearch
 from rook13.net.client.remote_client import RemoteTableClient
-from rook13.net.client.table_client import CHOOSE_TABLE, ClosedReason, NoEntry
+from rook13.net.client.table_client import CHOOSE_TABLE, NoEntry
 from rook13.net.client.target import Target
 from rook13.net.client.tls_client import Dial, DialProblem
 from rook13.net.codes import safety_words
@@ -18,6 +18,7 @@ from rook13.protocol.errors import Code
 from rook13.storage.certificates import KnownHosts
 from rook13.storage.files import StorageError
 from rook13.storage.identity import Identity
+from rook13.table.outcome import ClosedReason
 from rook13.ui.dialogs.asking import answer, is_accepted
 from rook13.ui.dialogs.dialog import Confirm, Dialog
 from rook13.ui.flows.services import Services

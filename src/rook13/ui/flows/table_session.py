@@ -14,11 +14,12 @@ from rook13.background.flows import first_of, start
 from rook13.background.jobs import Job, disk
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
-from rook13.net.client.table_client import ClosedReason, Move, NoEntry, TableClient, TableConnection
+from rook13.net.client.table_client import Move, NoEntry, TableClient, TableConnection
 from rook13.statistics.derived import catch_up
 from rook13.storage.games import PastGames
 from rook13.table import commands as c
 from rook13.table.duplicate import DuplicateView, dump_duplicate
+from rook13.table.outcome import ClosedReason
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
 from rook13.ui.duplicate import DuplicateStrip, RankingDialog

@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from rook13.background.jobs import errors_reported
 from rook13.engine.record import Record
 from rook13.net.client.deal_verifier import DealVerifier
-from rook13.net.client.table_client import ClosedReason, NoEntry, TableClient
-from rook13.net.host.table_runner import LeftReason, TableRunner
+from rook13.net.client.table_client import NoEntry, TableClient
+from rook13.net.host.table_runner import TableRunner
 from rook13.table.commands import Command
 from rook13.table.config import Person
 from rook13.table.facts import Fact
-from rook13.table.outcome import Answer, Rejected
+from rook13.table.outcome import Answer, ClosedReason, Rejected
 from rook13.table.views import TableView
 
 
@@ -83,7 +83,7 @@ class LocalTableClient(TableClient):
         """Take what became of a command."""
         self._hear(partial(self._answer, answer))
 
-    def let_go(self, reason: LeftReason) -> None:
+    def let_go(self, reason: ClosedReason) -> None:
         """Take the end."""
         self._hear_soon(partial(self._end, reason))
 
@@ -94,10 +94,10 @@ class LocalTableClient(TableClient):
         self._is_fetching = False
         self.record_fetched.emit(record)
 
-    def _end(self, reason: LeftReason) -> None:
+    def _end(self, reason: ClosedReason) -> None:
         self._is_here = False
         self._waiting.clear()
-        self.closed.emit(ClosedReason(reason.value))
+        self.closed.emit(reason)
 
     def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
         if self._is_here:
