@@ -9,7 +9,7 @@ from rook13.net.client.tls_client import Dial
 from rook13.net.host.tls_server import ServerLimits, TlsServer
 from rook13.storage.certificates import HostCertificate, make_certificate
 from tests.net.ends import End
-from tests.net.hosting import NAMES, House
+from tests.net.hosting import NAMES, House, MakeHouse
 from tests.net.party import Party
 
 MakeServer = Callable[..., TlsServer]
@@ -31,11 +31,22 @@ def owner(qtbot: QtBot) -> Iterator[QObject]:
 
 
 @pytest.fixture
-def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[House]:
-    """A host with real sockets, closed even if the test fails in the middle of a game."""
-    house = House(owner, certificate, qtbot)
-    yield house
-    house.close()
+def make_house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[MakeHouse]:
+    """Makes hosts with real sockets, closed even if the test fails in the middle of a game."""
+    houses: list[House] = []
+
+    def make(**options: object) -> House:
+        houses.append(House(owner, certificate, qtbot, **options))  # type: ignore[arg-type]
+        return houses[-1]
+
+    yield make
+    for house in houses:
+        house.close()
+
+
+@pytest.fixture
+def house(make_house: MakeHouse) -> House:
+    return make_house()
 
 
 @pytest.fixture(scope="session")

@@ -96,9 +96,19 @@ class House:
 
     def player(self, name: str, seat: str | None, starts_with: int = 0) -> Player:
         """Somebody at the only table, who has arrived there."""
-        player = Player(self.client(name), seat, starts_with=starts_with, seed=len(self.players))
+        return self.arrive(self.client(name), seat, starts_with)
+
+    def visit(self, name: str, /, **target: str | None) -> Player:
+        """Somebody who wants to get to a table and watch."""
+        return self.arrive(self.client(name, **target))
+
+    def arrive(
+        self, client: RemoteTableClient, seat: str | None = None, starts_with: int = 0
+    ) -> Player:
+        """Somebody with a client, who has arrived or was refused."""
+        player = Player(client, seat, starts_with=starts_with, seed=len(self.players))
         self.players.append(player)
-        player.client.start()
+        client.start()
         self.wait(lambda: player.connections > 0 or player.refusal is not None)
         return player
 
@@ -127,6 +137,9 @@ class House:
             player.client.close()
         self.service.close()
         self.wait(lambda: not self.service.connections)
+
+
+MakeHouse = Callable[..., House]
 
 
 def fetched_records(qtbot: QtBot, players: Sequence[Player]) -> list[Record | None]:

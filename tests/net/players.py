@@ -102,6 +102,11 @@ class Player(QObject):
         view = self.client.view
         return view is not None and view.stage is TableStage.FINISHED and self._asked is None
 
+    @property
+    def denial(self) -> str:
+        """Return the code with which the player was refused, or nothing."""
+        return self.refusal.code if self.refusal is not None else ""
+
     def resume(self) -> None:
         """Play on after a while without playing."""
         self.plays = True

@@ -12,59 +12,41 @@ from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import replay
 from rook13.engine.ruleset import Ruleset
 from rook13.net.addresses import Endpoint
 from rook13.net.client.deal_verifier import DealVerifier
-from rook13.net.client.remote_client import RemoteTableClient
 from rook13.net.host import peer as host_peer
 from rook13.net.host.tls_server import ServerLimits
 from rook13.protocol.connection import DEFAULT_TIMING
 from rook13.protocol.vocabulary import write_facts
-from rook13.storage.certificates import HostCertificate
 from rook13.table import facts as f
 from rook13.table import game_facts as g
 from rook13.table import play
 from rook13.table.commands import Command, Contribute
 from rook13.table.fair_deal import DealProblem
 from rook13.table.views import TableView
-from tests.net.hosting import AT_ONCE, LONGER, NAMES, UNLIMITED, House, own_actions, quick
+from tests.net.hosting import (
+    AT_ONCE,
+    LONGER,
+    NAMES,
+    UNLIMITED,
+    MakeHouse,
+    own_actions,
+    quick,
+)
 from tests.net.plain_client import PlainClient
 from tests.net.players import Player
 from tests.net.proxy import ragged, wire
 
-MakeHouse = Callable[..., House]
 IMPATIENT = replace(UNLIMITED, ping_every=0.2, silence=1.0)
-
-
-@pytest.fixture
-def make_house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[MakeHouse]:
-    houses: list[House] = []
-
-    def make(**options: Any) -> House:
-        houses.append(House(owner, certificate, qtbot, **options))
-        return houses[-1]
-
-    yield make
-    for house in houses:
-        house.close()
 
 
 @pytest.fixture
 def threads() -> Iterator[ThreadPoolExecutor]:
     with ThreadPoolExecutor(4) as pool:
         yield pool
-
-
-def arrive(house: House, client: RemoteTableClient, seat: str | None, starts_with: int) -> Player:
-    player = Player(client, seat, starts_with=starts_with, seed=len(house.players))
-    house.players.append(player)
-    client.start()
-    house.wait(lambda: player.connections > 0)
-    return player
 
 
 def test_both_sides_give_each_other_up_within_fifteen_seconds() -> None:
@@ -77,7 +59,7 @@ def test_a_dead_wire_is_noticed_by_both_sides_and_a_new_one_is_found(make_house:
     runner = house.open(quick(options=LONGER))
     with wire(house.service.port) as line:
         client = house.client_at(Endpoint("127.0.0.1", line.port), "Ann", timing=IMPATIENT)
-        ann = arrive(house, client, "A1", 1)
+        ann = house.arrive(client, "A1", 1)
         house.wait(lambda: len(ann.done) > 3)
         ann.plays = False
         line.is_dead.set()
@@ -111,7 +93,7 @@ def test_a_game_over_a_wire_that_passes_single_bytes(make_house: MakeHouse) -> N
     with wire(house.service.port) as line:
         line.chunk = lambda: 1
         client = house.client_at(Endpoint("127.0.0.1", line.port), "Ann")
-        ann = arrive(house, client, "A1", 2)
+        ann = house.arrive(client, "A1", 2)
         bea = house.player("Bea", "B1")
         house.wait(lambda: len(ann.done) > 3)
         line.chunk = ragged(1)
@@ -233,7 +215,7 @@ def test_a_guest_who_promises_a_share_and_keeps_it_is_named_and_done_without(
     ann = house.player("Ann", "A1", starts_with=2)
     mia = house.client("Mia")
     mia._verifier = Withholding()
-    arrive(house, mia, "B1", 0)
+    house.arrive(mia, "B1", 0)
     house.wait(lambda: bool(ann.checks))
     assert runner.table.state.withheld == ("B1",)
     assert ann.checks[0].problem is None

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from itertools import groupby
 
 import pytest
-from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
 
 from rook13.net.client.link import ClientLink
 from rook13.net.host import lobby
@@ -15,7 +12,6 @@ from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.table_runner import TableRunner
 from rook13.net.host.tls_server import ServerLimits
 from rook13.protocol import messages as m
-from rook13.storage.certificates import HostCertificate
 from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore
 from rook13.table import commands as c
@@ -25,29 +21,9 @@ from rook13.table.config import Pacing
 from rook13.table.outcome import Accepted, ClosedReason, Refusal, Rejected
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
-from tests.net.hosting import LONGER, House, own_actions, quick
+from tests.net.hosting import LONGER, House, MakeHouse, own_actions, quick
 from tests.net.players import Player, identity, person
 from tests.net.test_whole_games import check_the_end
-
-MakeHouse = Callable[..., House]
-
-
-@pytest.fixture
-def make_house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[MakeHouse]:
-    houses: list[House] = []
-
-    def make(**options: object) -> House:
-        houses.append(House(owner, certificate, qtbot, **options))  # type: ignore[arg-type]
-        return houses[-1]
-
-    yield make
-    for house in houses:
-        house.close()
-
-
-@pytest.fixture
-def house(make_house: MakeHouse) -> House:
-    return make_house()
 
 
 def kinds(player: Player) -> set[type[f.Fact]]:
@@ -60,19 +36,14 @@ def called(house: House, who: str, name: str, seat: str | None = None) -> Player
     object.__setattr__(disguised, "name", name)
     client = house.client(who)
     client._signer = disguised
-    player = Player(client, seat)
-    house.players.append(player)
-    client.start()
-    house.wait(lambda: player.connections > 0 or player.refusal is not None)
-    return player
+    return house.arrive(client, seat)
 
 
 def test_a_name_that_somebody_else_uses_is_refused(house: House) -> None:
     house.open()
     house.player("Ann", None)
     impostor = called(house, "Bea", "ANN")
-    assert impostor.refusal is not None
-    assert impostor.refusal.code == "name_taken"
+    assert impostor.denial == "name_taken"
 
 
 def test_who_owns_a_seat_gets_it_back_whoever_has_taken_the_name(house: House) -> None:
@@ -82,8 +53,7 @@ def test_who_owns_a_seat_gets_it_back_whoever_has_taken_the_name(house: House) -
     ann.client.close()
     house.wait(lambda: not runner.people())
     stranger = called(house, "Eve", "Ann")
-    assert stranger.refusal is not None
-    assert stranger.refusal.code == "name_taken"
+    assert stranger.denial == "name_taken"
     assert house.player("Ann", None).view.own_seat is not None
 
 
@@ -112,31 +82,17 @@ def test_the_same_person_again_replaces_the_first_connection(house: House) -> No
 def test_a_private_table_is_in_no_list_but_found_by_its_code(house: House) -> None:
     runner = house.open(quick(private=True))
     nobody = house.player("Ann", None)
-    assert nobody.refusal is not None
-    assert nobody.refusal.code == "no_tables"
+    assert nobody.denial == "no_tables"
     code = house.service.code_of(runner.table.table_id)
     assert code is not None
-    found = Player(house.client("Bea", code=code.upper().replace("-", "  ")), None)
-    found.client.start()
-    house.wait(lambda: found.connections > 0)
-    found.client.close()
-    wrong = Player(house.client("Cal", code="maple otter walnut"), None)
-    wrong.client.start()
-    house.wait(lambda: wrong.refusal is not None)
-    assert wrong.refusal is not None
-    assert wrong.refusal.code == "unknown_code"
+    assert not house.visit("Bea", code=code.upper().replace("-", "  ")).denial
+    assert house.visit("Cal", code="maple otter walnut").denial == "unknown_code"
 
 
 def test_codes_cannot_be_guessed_at_will(house: House) -> None:
     house.open(quick(private=True))
-    codes = set()
-    for number in range(8):
-        guesser = Player(house.client(f"Eve{number}", code="maple otter walnut"), None)
-        guesser.client.start()
-        house.wait(lambda guesser=guesser: guesser.refusal is not None)  # type: ignore[misc]
-        assert guesser.refusal is not None
-        codes.add(guesser.refusal.code)
-    assert codes == {"unknown_code", "too_many_guesses"}
+    guesses = [house.visit(f"Eve{number}", code="maple otter walnut") for number in range(8)]
+    assert {each.denial for each in guesses} == {"unknown_code", "too_many_guesses"}
 
 
 def test_no_two_tables_of_a_host_share_a_first_word(
@@ -152,28 +108,17 @@ def test_no_two_tables_of_a_host_share_a_first_word(
 @pytest.mark.parametrize("password", [None, "sardine"])
 def test_a_password_opens_a_table_and_no_other_does(house: House, password: str | None) -> None:
     house.open(quick(has_password=True), "swordfish")
-    wrong = Player(house.client("Ann", password=password), None)
-    wrong.client.start()
-    house.wait(lambda: wrong.refusal is not None)
-    assert wrong.refusal is not None
-    assert wrong.refusal.code == "wrong_password"
-    right = Player(house.client("Bea", password="swordfish"), None)
-    right.client.start()
-    house.wait(lambda: right.connections == 1)
-    right.client.close()
+    assert house.visit("Ann", password=password).denial == "wrong_password"
+    assert not house.visit("Bea", password="swordfish").denial
 
 
 def test_several_tables_are_a_choice(house: House) -> None:
     tables = [house.open(quick(name=name)) for name in ("Den", "Attic")]
     unsure = house.player("Ann", None)
+    assert unsure.denial == "choose_table"
     assert unsure.refusal is not None
-    assert unsure.refusal.code == "choose_table"
     assert {each.name for each in unsure.refusal.choices} == {"Den", "Attic"}
-    sure = Player(house.client("Ann", name="Attic"), None)
-    sure.client.start()
-    house.wait(lambda: sure.connections == 1)
-    assert sure.view.table_id == tables[1].table.table_id
-    sure.client.close()
+    assert house.visit("Ann", name="Attic").view.table_id == tables[1].table.table_id
 
 
 def test_who_needs_approval_waits_and_sees_little(house: House) -> None:
@@ -199,8 +144,7 @@ def test_kicked_and_banned_people_are_told_so(house: House) -> None:
     house.wait(lambda: (bea.closed, cal.closed) == (ClosedReason.KICKED, ClosedReason.BANNED))
     assert house.player("Bea", None).connections == 1
     again = house.player("Cal", None)
-    assert again.refusal is not None
-    assert again.refusal.code == "banned"
+    assert again.denial == "banned"
 
 
 def test_a_closed_table_sends_everybody_away_and_is_listed_no_more(house: House) -> None:
@@ -396,8 +340,7 @@ def test_a_full_host_says_so(make_house: MakeHouse) -> None:
     house.player("Ann", None)
     house.player("Bea", None)
     third = house.player("Cal", None)
-    assert third.refusal is not None
-    assert third.refusal.code == "host_full"
+    assert third.denial == "host_full"
 
 
 def test_the_owner_of_a_seat_gets_into_a_full_host(make_house: MakeHouse) -> None:

@@ -31,6 +31,14 @@ def alone(owner: QObject, game: str = "rook13", host: Person | None = None) -> T
     return TableRunner(table, InstantBots(parent=owner), scheduler, owner)
 
 
+def watching(runner: TableRunner, name: str, owner: QObject, qtbot: QtBot) -> Player:
+    """Somebody who has arrived at a table, or was refused."""
+    player = Player(LocalTableClient(runner, person(name), parent=owner), None)
+    player.client.start()
+    qtbot.waitUntil(lambda: player.client.view is not None or player.refusal is not None)
+    return player
+
+
 @pytest.mark.parametrize("game", QUICK)
 def test_one_person_against_bots_plays_to_the_end(owner: QObject, qtbot: QtBot, game: str) -> None:
     runner = alone(owner, game)
@@ -54,20 +62,10 @@ def test_nothing_is_said_from_inside_a_call(owner: QObject, qtbot: QtBot) -> Non
 
 def test_a_banned_person_is_refused_and_a_closed_table_closes(owner: QObject, qtbot: QtBot) -> None:
     runner = alone(owner)
-    ann, bea = (
-        Player(LocalTableClient(runner, person(name), parent=owner), None)
-        for name in ("Ann", "Bea")
-    )
-    ann.client.start()
-    bea.client.start()
-    qtbot.waitUntil(lambda: ann.client.view is not None and bea.client.view is not None)
+    ann, bea = (watching(runner, name, owner, qtbot) for name in ("Ann", "Bea"))
     ann.do(c.Ban(person("Bea").key))
     qtbot.waitUntil(lambda: bea.closed is ClosedReason.BANNED)
-    again = Player(LocalTableClient(runner, person("Bea"), parent=owner), None)
-    again.client.start()
-    qtbot.waitUntil(lambda: again.refusal is not None)
-    assert again.refusal is not None
-    assert again.refusal.code == "banned"
+    assert watching(runner, "Bea", owner, qtbot).denial == "banned"
     ann.do(c.CloseTable())
     qtbot.waitUntil(lambda: ann.closed is ClosedReason.CLOSED)
     assert runner.is_over
@@ -75,23 +73,17 @@ def test_a_banned_person_is_refused_and_a_closed_table_closes(owner: QObject, qt
 
 def test_leaving_is_said_and_closing_is_silent(owner: QObject, qtbot: QtBot) -> None:
     runner = alone(owner)
-    ann = Player(LocalTableClient(runner, person("Ann"), parent=owner), None)
-    ann.client.start()
-    qtbot.waitUntil(lambda: ann.client.view is not None)
+    ann = watching(runner, "Ann", owner, qtbot)
     ann.client.leave()
     qtbot.waitUntil(lambda: ann.closed is ClosedReason.LEFT)
-    bea = Player(LocalTableClient(runner, person("Bea"), parent=owner), None)
-    bea.client.start()
-    qtbot.waitUntil(lambda: bea.client.view is not None)
+    bea = watching(runner, "Bea", owner, qtbot)
     bea.client.close()
     assert not runner.people()
 
 
 def test_the_record_comes_once_and_from_the_loop(owner: QObject, qtbot: QtBot) -> None:
     runner = alone(owner)
-    ann = Player(LocalTableClient(runner, person("Ann"), parent=owner), None)
-    ann.client.start()
-    qtbot.waitUntil(lambda: ann.client.view is not None)
+    ann = watching(runner, "Ann", owner, qtbot)
     assert fetched_records(qtbot, [ann]) == [None]
     ann.client.fetch_record()
     ann.client.fetch_record()

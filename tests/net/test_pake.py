@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -24,7 +24,7 @@ from rook13.protocol import messages as m
 from rook13.protocol.connection import HostSide
 from rook13.protocol.errors import Code
 from rook13.protocol.vocabulary import write_view
-from rook13.storage.certificates import HostCertificate, make_certificate
+from rook13.storage.certificates import make_certificate
 from tests.net.hosting import House, quick
 from tests.net.plain_client import PlainClient
 from tests.net.players import Player, identity
@@ -34,13 +34,6 @@ INFO = m.TableInfo("t1", "Den", "rook13", 4, "open")
 GUEST, HOST = "11" * 32, "22" * 32
 PARTIES = Parties(GUEST, HOST, CODE)
 PASSWORD = "swordfish"
-
-
-@pytest.fixture
-def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[House]:
-    house = House(owner, certificate, qtbot)
-    yield house
-    house.close()
 
 
 class Impostor(QObject):
@@ -138,10 +131,7 @@ class Middle(Impostor):
 
 def visit(house: House, endpoint: Endpoint, **target: str) -> Player:
     """Somebody who meets a host for the first time, and gets nowhere."""
-    player = Player(house.client_at(endpoint, "Ann", Target((), **target)), None)
-    player.client.start()
-    house.wait(lambda: player.connections > 0 or player.refusal is not None)
-    return player
+    return house.arrive(house.client_at(endpoint, "Ann", Target((), **target)))
 
 
 def code_of(house: House) -> tuple[str, str]:
@@ -166,8 +156,7 @@ def test_a_rogue_host_learns_neither_code_nor_password(
     rogue = RogueHost(house.owner, guesses=guesses)
     player = visit(house, rogue.endpoint, **target)
     assert player.connections == 0
-    assert player.refusal is not None
-    assert player.refusal.code in ("not_proven", "no_password")
+    assert player.denial in ("not_proven", "no_password")
     assert rogue.heard
     assert not any(secret in rogue.words for secret in secrets)
     assert rogue.found == [None] * guesses
@@ -183,8 +172,7 @@ def test_a_rogue_host_that_hangs_up_gets_no_second_guess(
     rogue = RogueHost(house.owner, guesses=True)
     rogue.hangs_up = HostPeer.dismiss if says_bye else lambda peer, _: peer._channel.abort()
     player = visit(house, rogue.endpoint, **target)
-    assert player.refusal is not None
-    assert player.refusal.code == "not_proven"
+    assert player.denial == "not_proven"
     assert sum(isinstance(message, m.Prove) for message in rogue.heard) == 1
 
 
@@ -213,8 +201,7 @@ def test_nobody_in_the_middle_gets_a_code_through(house: House) -> None:
     player = visit(house, middle.endpoint, code=code)
     assert player.connections == 0
     # The host does not believe the guest's proof, because it is for another certificate.
-    assert player.refusal is not None
-    assert player.refusal.code == "unknown_code"
+    assert player.denial == "unknown_code"
     assert any(isinstance(message, m.Exchange) for message in middle.told)
 
 
@@ -223,8 +210,7 @@ def test_nobody_in_the_middle_gets_a_password_through(house: House) -> None:
     middle = Middle(house.endpoint, house.owner)
     player = visit(house, middle.endpoint, password=PASSWORD)
     assert player.connections == 0
-    assert player.refusal is not None
-    assert player.refusal.code == "wrong_password"
+    assert player.denial == "wrong_password"
     assert any(isinstance(message, m.Exchange) for message in middle.told)
     assert not runner.people()
 

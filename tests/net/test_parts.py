@@ -1,10 +1,7 @@
-"""Small parts of a host by themselves: the clock, locks, fair play, and the search for a code."""
+"""Small parts of a host by themselves: the clock, locks, signatures, and the search for a code."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -13,9 +10,9 @@ from rook13.net.client.code_search import CodeSearch
 from rook13.net.client.target import Target
 from rook13.net.discovery.ads import FoundHost
 from rook13.net.host.scheduler import Scheduler
-from rook13.net.security import PasswordHash
-from rook13.storage.certificates import HostCertificate
-from tests.net.hosting import House, quick
+from rook13.net.security import PasswordHash, Signer, is_signed_by
+from rook13.storage.identity import guest
+from tests.net.hosting import MakeHouse, quick
 from tests.net.players import identity
 
 
@@ -88,15 +85,23 @@ def test_a_password_is_the_same_with_the_same_salt_and_can_be_written_down() -> 
     assert "swörd" not in repr(lock) + str(lock)
 
 
-@pytest.fixture
-def houses(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[list[House]]:
-    houses = [House(owner, certificate, qtbot) for _ in range(2)]
-    yield houses
-    for house in houses:
-        house.close()
+def test_a_signature_is_checked_against_its_owner() -> None:
+    ann: Signer = guest("Ann", "owl")
+    signature = ann.sign(b"challenge")
+    assert is_signed_by(ann.key, b"challenge", signature)
+    assert not is_signed_by(ann.key, b"another", signature)
+    assert not is_signed_by(guest("Eve", "owl").key, b"challenge", signature)
 
 
-def test_a_code_is_looked_for_at_every_host(houses: list[House], owner: QObject) -> None:
+def test_malformed_keys_and_signatures_are_a_no() -> None:
+    ann = guest("Ann", "owl")
+    assert not is_signed_by(ann.key, b"challenge", b"")
+    assert not is_signed_by("", b"challenge", bytes(64))
+    assert not is_signed_by("zz" * 32, b"challenge", bytes(64))
+
+
+def test_a_code_is_looked_for_at_every_host(make_house: MakeHouse, owner: QObject) -> None:
+    houses = [make_house(), make_house()]
     runner = houses[1].open(quick(private=True))
     code = houses[1].service.code_of(runner.table.table_id)
     assert code is not None

@@ -24,26 +24,6 @@ def test_a_frame_is_a_big_endian_length_and_the_body() -> None:
     assert frame(b"{}") == b"\x00\x00\x00\x02{}"
 
 
-@pytest.mark.parametrize("cut", range(len(STREAM) + 1))
-def test_two_chunks_cut_anywhere(cut: int) -> None:
-    reader = FrameReader()
-    found = []
-    for chunk in (STREAM[:cut], STREAM[cut:]):
-        reader.feed(chunk)
-        found += read_all(reader)
-    assert found == BODIES
-    assert len(reader) == 0
-
-
-def test_one_byte_at_a_time() -> None:
-    reader = FrameReader()
-    found = []
-    for byte in STREAM:
-        reader.feed(bytes([byte]))
-        found += read_all(reader)
-    assert found == BODIES
-
-
 @given(st.lists(st.binary(min_size=1, max_size=50), max_size=5), st.lists(st.integers(1, 40)))
 def test_any_bodies_in_any_chunks(bodies: list[bytes], sizes: list[int]) -> None:
     stream = b"".join(frame(body) for body in bodies)

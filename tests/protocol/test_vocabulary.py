@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import fields, replace
-from typing import Any, get_args
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -15,7 +14,6 @@ from rook13.engine.ruleset import Ruleset
 from rook13.protocol.framing import HEADER, decode_to_client, encode
 from rook13.protocol.messages import Update
 from rook13.protocol.vocabulary import (
-    WireCommand,
     WireFact,
     read_facts,
     read_view,
@@ -23,54 +21,10 @@ from rook13.protocol.vocabulary import (
     write_facts,
     write_view,
 )
-from rook13.table import commands, duplicate_facts, facts, game_facts, seat_facts
+from rook13.table import commands
 from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.outcome import Outcome, Refusal, Refused
 from rook13.table.table import Table
-
-FACTS = {
-    name: fact
-    for module in (facts, seat_facts, game_facts, duplicate_facts)
-    for name, fact in vars(module).items()
-    if isinstance(fact, type) and issubclass(fact, facts.Fact)
-}
-BASES = {facts.Fact, facts.HiddenFact, facts.JoinRequestFact, seat_facts.SeatFact, facts.Talk}
-TOLD: set[Any] = {
-    fact for fact in FACTS.values() if not issubclass(fact, facts.HiddenFact) and fact not in BASES
-}
-COMMANDS = [
-    command
-    for command in vars(commands).values()
-    if isinstance(command, type)
-    and issubclass(command, commands.Command)
-    and command is not commands.Command
-]
-
-
-def by_name(union: Any) -> dict[str, type[msgspec.Struct]]:
-    return {struct.__name__: struct for struct in get_args(union)}
-
-
-def same_fields(inside: Any, wire: Any) -> bool:
-    return {field.name for field in fields(inside)} == set(wire.__struct_fields__)
-
-
-def test_there_is_one_struct_for_each_command() -> None:
-    assert {command.__name__ for command in COMMANDS} == set(by_name(WireCommand))
-
-
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
-def test_commands_have_the_same_fields(command: Any) -> None:
-    assert same_fields(command, by_name(WireCommand)[command.__name__])
-
-
-def test_there_is_one_struct_for_each_announced_fact() -> None:
-    assert {fact.__name__ for fact in TOLD} == set(by_name(WireFact))
-
-
-@pytest.mark.parametrize("name", sorted(by_name(WireFact)))
-def test_facts_have_the_same_fields(name: str) -> None:
-    assert same_fields(FACTS[name], by_name(WireFact)[name])
 
 
 @pytest.mark.parametrize(
