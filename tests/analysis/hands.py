@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 
 from rook13.analysis.findings import FinishedHand, finished_hands
 from rook13.bots.heuristic_bots import NormalBot, RandomBot
@@ -11,8 +12,12 @@ from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.record import Record, Recorder, deal_from_seed
 from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Ruleset
-from rook13.engine.state import Dealing, GameOver, HandOver
+from rook13.engine.seats import Seat
+from rook13.engine.state import Dealing, HandOver
+from rook13.engine.view import PlayerView
 from tests.engine.sheet import Sheet
+
+Choose = Callable[[PlayerView, Sequence[Action]], Action]
 
 # A1 holds eight trumps and the Y5. Keeping a trump for the last trick saves the go-down.
 HANDS = (
@@ -39,21 +44,24 @@ def thrown_away(ending: str = MISTAKE) -> Record:
     return sheet.play(BEFORE_THE_MISTAKE).play(ending).recorder.record()
 
 
-def played(rules: Ruleset, seed: int, *, careful: bool = True) -> Record:
-    """A record of one hand played by bots, by rules of thumb or at random."""
+def played(rules: Ruleset, seed: int, *, careful: bool = True, hands: int = 1) -> Record:
+    """A record of some hands played by bots, by rules of thumb or at random."""
     rng = random.Random(seed)
     bot = NormalBot() if careful else RandomBot(rng.randbytes(32))
-    state = new_game(rules, rules.seats[rng.randrange(rules.players)])
-    recorder = Recorder(
-        rules, [f"Bot {seat}" for seat in rules.seats], state.rules.seats[state.match.dealer]
-    )
-    while not (isinstance(state.phase, HandOver | GameOver)):
-        if isinstance(state.phase, Dealing):
+    return played_by(bot.choose, rules, rng, rng.choice(rules.seats), hands)
+
+
+def played_by(
+    choose: Choose, rules: Ruleset, rng: random.Random, first: Seat, hands: int = 1
+) -> Record:
+    """A record of so many hands, or of a whole game if it is over before that."""
+    state = new_game(rules, first)
+    recorder = Recorder(rules, [f"Bot {seat}" for seat in rules.seats], first)
+    while (seat := seat_to_act(state)) is not None and len(state.match.results) < hands:
+        if isinstance(state.phase, Dealing | HandOver):
             action: Action = deal_from_seed(state, rng.randbytes(32).hex())
         else:
-            seat = seat_to_act(state)
-            assert seat is not None
-            action = bot.choose(view_for(state, seat), legal_actions(state, seat))
+            action = choose(view_for(state, seat), legal_actions(state, seat))
         state, _ = apply(state, action)
         recorder.add(action)
     return recorder.record()

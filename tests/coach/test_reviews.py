@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -12,18 +11,12 @@ from rook13.analysis.helpers import Depth, Helpers
 from rook13.analysis.review import review_hand
 from rook13.bots.heuristic_bots import EasyBot
 from rook13.coach import reviews
-from rook13.engine.actions import Action
-from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
-from rook13.engine.record import Record, Recorder, deal_from_seed, dump_record
-from rook13.engine.redaction import view_for
+from rook13.engine.record import dump_record
 from rook13.engine.rules.rook13 import Rook13
-from rook13.engine.state import Dealing, GameOver, HandOver
-from rook13.engine.view import PlayerView
-from tests.analysis.hands import only_hand, thrown_away
+from tests.analysis.hands import Choose, only_hand, played_by, thrown_away
 
 HANDS = 8
 LATE = Depth(5, solved_contracts=0, nodes=200_000, all_nodes=2_000_000, lines=0)
-Choose = Callable[[PlayerView, Sequence[Action]], Action]
 
 
 @pytest.fixture(autouse=True)
@@ -31,28 +24,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "EXPERT_ITERATIONS", 200)
 
 
-def played(choose: Choose, seed: int) -> Record:
-    rules, rng = Rook13(), random.Random(seed)
-    state = new_game(rules, rules.seats[3])
-    recorder = Recorder(rules, ["?"] * 4, rules.seats[3])
-    while not isinstance(state.phase, HandOver | GameOver):
-        if isinstance(state.phase, Dealing):
-            action: Action = deal_from_seed(state, rng.randbytes(32).hex())
-        else:
-            seat = seat_to_act(state)
-            assert seat is not None
-            action = choose(view_for(state, seat), legal_actions(state, seat))
-        state, _ = apply(state, action)
-        recorder.add(action)
-    return recorder.record()
-
-
 def insights(choose: Choose) -> list[Insight | None]:
-    helpers = Helpers(reviews.experts(), depth=LATE)
+    rules, helpers = Rook13(), Helpers(reviews.experts(), depth=LATE)
     return [
         mistake.insight
         for seed in range(HANDS)
-        for mistake in review_hand(only_hand(played(choose, seed)), helpers).mistakes
+        for mistake in review_hand(
+            only_hand(played_by(choose, rules, random.Random(seed), rules.seats[3])), helpers
+        ).mistakes
     ]
 
 

@@ -3,9 +3,7 @@ from __future__ import annotations
 import pytest
 
 from rook13.engine.events import HandShown, TrickTaken, TrumpSet
-from rook13.engine.options import OptionError, OptionReason
 from rook13.engine.reasons import Reason
-from rook13.engine.rules import make_rules
 from rook13.engine.rules.five_hundred import FiveHundred
 from tests.engine.five_hundred_hands import bid_values, calls, dealt, declared
 from tests.engine.trick_sheet import TrickSheet
@@ -42,12 +40,6 @@ def test_misere_may_be_bid_at_any_time_where_the_table_wants_it() -> None:
     assert sheet.legal("A1") == calls([*BIDS[:11], "misere", *BIDS[11:]])
     sheet.play("A1 bid misere")
     assert sheet.legal("B1") == calls(BIDS[11:])
-
-
-def test_misere_at_any_time_does_not_go_without_misere() -> None:
-    with pytest.raises(OptionError) as refused:
-        make_rules("five_hundred", {"misere_any_time": True})
-    assert (refused.value.name, refused.value.reason) == ("misere_any_time", OptionReason.CONFLICT)
 
 
 @pytest.mark.parametrize(

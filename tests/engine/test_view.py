@@ -11,12 +11,9 @@ from rook13.engine.actions import Dealt
 from rook13.engine.cards import Card
 from rook13.engine.events import (
     DealVoided,
-    DiscardLaid,
     Event,
-    Exchanged,
     HandDealt,
     HandShown,
-    KittyTaken,
     events_for,
 )
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
@@ -126,38 +123,6 @@ def test_the_legal_list_in_a_view_is_the_seats_own() -> None:
     assert sheet.view(None).legal == ()
 
 
-def test_only_the_declarer_sees_the_widow() -> None:
-    sheet = dealt_sheet().play("A1 bid 120")
-    declarer = sheet.view("A1")
-    assert (declarer.phase, str(declarer.declarer)) == (Phase.EXCHANGE, "A1")
-    assert names(declarer.kitty) == in_deck_order(sheet, KITTY)
-    assert names(declarer.hand) == in_deck_order(sheet, f"{HANDS[0]} {KITTY}")
-    assert declarer.discard == ()
-    for seat in ("B1", "A2", "B2", None):
-        view = sheet.view(seat)
-        assert str(view.declarer) == "A1"
-        assert (view.kitty, view.legal) == ((), ())
-        assert view.seats[0].cards_left == 13
-        own = HANDS[sheet.rules.seat(seat).index].split() if seat else []
-        assert cards_named_in(view) == set(own)
-
-
-def test_events_of_the_exchange_tell_the_cards_to_the_declarer_alone() -> None:
-    sheet = dealt_sheet().play("A1 bid 120")
-    won = sheet.events
-    sheet.play(f"A1 down {DOWN}")
-    told: tuple[Event, ...] = (*won, *sheet.events)
-    a1, b1 = sheet.rules.seats[:2]
-    private = (KittyTaken, DiscardLaid)
-    assert [type(event) for event in events_for(told, a1) if isinstance(event, private)] == [
-        KittyTaken,
-        DiscardLaid,
-    ]
-    for seat in (b1, None):
-        assert not any(isinstance(event, private) for event in events_for(told, seat))
-        assert Exchanged(a1, 4) in events_for(told, seat)
-
-
 def test_events_of_the_deal_tell_each_hand_to_its_seat_alone() -> None:
     sheet = dealt_sheet()
     for seat in sheet.rules.seats:
@@ -166,21 +131,6 @@ def test_events_of_the_deal_tell_each_hand_to_its_seat_alone() -> None:
             (seat, in_deck_order(sheet, HANDS[seat.index]))
         ]
     assert not any(isinstance(event, HandDealt) for event in events_for(sheet.events, None))
-
-
-def test_only_the_declarer_sees_the_cards_laid_aside() -> None:
-    sheet = dealt_sheet().play(f"A1 bid 120, A1 down {DOWN}")
-    for command in ("", "A1 trump R", "A1 R14", "B1 Y5"):
-        sheet.play(command)
-        declarer = sheet.view("A1")
-        assert names(declarer.discard) == in_deck_order(sheet, DOWN)
-        assert names(declarer.kitty) == in_deck_order(sheet, KITTY)
-        for seat in ("B1", "A2", "B2", None):
-            view = sheet.view(seat)
-            assert (view.discard, view.kitty, view.revealed) == ((), (), None)
-            own = HANDS[sheet.rules.seat(seat).index].split() if seat else []
-            lying = [card.name for _, card in view.trick]
-            assert cards_named_in(view) == {*own, *lying}
 
 
 def test_trump_is_known_to_all_once_it_is_named() -> None:
@@ -227,16 +177,6 @@ def test_everything_is_revealed_when_the_hand_is_over() -> None:
         assert view.results == sheet.state.match.results
         assert view.totals == (120, 0)
         assert (view.dealer.name, str(view.turn)) == ("B2", "A1")
-
-
-def test_what_was_revealed_is_gone_with_the_next_deal() -> None:
-    sheet = dealt_sheet().play("A1 bid 120, A1 down R5 R6 Y13 G14, A1 trump R, A1 claim")
-    sheet.deal(*HANDS, kitty=KITTY)
-    view = sheet.view("B1")
-    assert (view.phase, view.number, view.dealer.name) == (Phase.AUCTION, 2, "A1")
-    assert (view.revealed, view.tricks, view.kitty, view.discard) == (None, (), (), ())
-    assert cards_named_in(view) == set(HANDS[1].split())
-    assert len(view.results) == 1
 
 
 def test_a_deal_that_is_thrown_in_shows_nothing_afterwards() -> None:

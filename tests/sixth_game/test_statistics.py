@@ -1,23 +1,16 @@
 """A game that nothing in the program knows is counted like any other."""
 
-import random
-
-from rook13.engine.game import apply, new_game
-from rook13.engine.record import Recorder
+from rook13.engine.record import replay
 from rook13.statistics.facts import game_facts
 from rook13.statistics.ratings import anchor
+from tests.analysis.hands import played
 from tests.sixth_game.spades import Spades
-from tests.strategies import random_action
 
 
 def test_the_hands_of_it_are_counted() -> None:
-    rules, rng = Spades({"target": 100}), random.Random(6)
-    state, recorder = new_game(rules, rules.seats[3]), Recorder(rules, list("abcd"), rules.seats[3])
-    while len(state.match.results) < 3:
-        action = random_action(state, rng)
-        state, _ = apply(state, action)
-        recorder.add(action)
-    facts = game_facts(recorder.record())
+    record = played(Spades(), 6, careful=False, hands=3)
+    facts, state = game_facts(record), replay(record)
+    rules = state.rules
     assert (facts.totals, facts.hands) == (state.match.totals, 3)
     for seat, counted in enumerate(facts.seats):
         bids = [result.bids[seat] for result in state.match.results]

@@ -15,14 +15,11 @@ from rook13.analysis.review import review_hand
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.payoff import chance_after
 from rook13.engine.actions import Action
-from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
-from rook13.engine.record import Record, Recorder, deal_from_seed
-from rook13.engine.redaction import view_for
+from rook13.engine.record import Record
 from rook13.engine.rules import make_rules
-from rook13.engine.state import Dealing, GameOver, HandOver
 from rook13.engine.view import PlayerView
 from rook13.ui.review.reviewer import Reviewer
-from tests.analysis.hands import played, thrown_away
+from tests.analysis.hands import played, played_by, thrown_away
 
 SHALLOW = Depth(4, solved_contracts=0, nodes=100_000, all_nodes=400_000, lines=0)
 NAMES = ("Ann", "Ben", "Cal", "Dot", "Eve", "Fay")
@@ -42,19 +39,8 @@ def game_of(game: str, players: int = 4, seed: int = 4) -> Record:
 def whole_game() -> Record:
     """A record of a few hands."""
     rules = make_rules("elemental", {"rounds": "first_5"}, 3)
-    state, bot = new_game(rules, rules.seats[0]), NormalBot()
-    recorder = Recorder(rules, NAMES[:3], rules.seats[0])
-    rng = random.Random(1)
-    while not isinstance(state.phase, GameOver):
-        if isinstance(state.phase, Dealing | HandOver):
-            action: Action = deal_from_seed(state, rng.randbytes(32).hex())
-        else:
-            seat = seat_to_act(state)
-            assert seat is not None
-            action = bot.choose(view_for(state, seat), legal_actions(state, seat))
-        state, _ = apply(state, action)
-        recorder.add(action)
-    return recorder.record()
+    record = played_by(NormalBot().choose, rules, random.Random(1), rules.seats[0], hands=5)
+    return replace(record, seats=NAMES[:3])
 
 
 def hands_of(record: Record) -> list[FinishedHand]:
