@@ -145,7 +145,7 @@ async def multicast() -> AsyncIterator[Finding]:
 
 
 def firewall() -> Finding:
-    """Look for a firewall that is known to be on; whether it lets us through, nobody can tell."""
+    """Look for a firewall that is known to be on; whether it lets us through is unknown."""
     allow = f"{DEFAULT_PORT}/tcp"
     for name, is_on, command in (
         ("ufw", _has_ufw, f"sudo ufw allow {allow} && sudo ufw allow mdns"),

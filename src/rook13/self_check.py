@@ -65,7 +65,7 @@ async def check(program: Program) -> None:
 
 
 class _Check:
-    """One walk through a program, by the ways of somebody who uses it."""
+    """One walk through a program, as a user would go."""
 
     def __init__(self, program: Program) -> None:
         self._program = program

@@ -57,7 +57,7 @@ class CardReview:
                 found.append(self._decision(moment, play, action))
                 self._report.step()
             elif isinstance(play, Playing) and not isinstance(action, Claim):
-                # A card went back or the hand ended: what was known no longer holds.
+                # A card went back or the hand ended: forget what was known.
                 self._value = None
         return found
 

@@ -40,7 +40,7 @@ class Depth:
     nodes: int = 3_000_000
     """What one value may cost."""
     all_nodes: int = 6_000_000
-    """What the values of the cards may cost together, and those of the contracts once more."""
+    """What the values of the cards may cost together, and those of the contracts again."""
     lines: int = 3
     """How many lines of good play make an estimate; 0 leaves it to simple players."""
 

@@ -47,7 +47,7 @@ from rook13.kernel import Rng
 
 THINKING = Budget(40_000, seconds=0.75)
 FORECAST = Budget(60_000, seconds=0.55)
-"""Together less than somebody who asked for a hint is happy to wait."""
+"""Together less than a player is happy to wait for a hint."""
 NUMBER = 13
 WORLDS = 200
 FEWEST_WORLDS = 24

@@ -52,7 +52,7 @@ class TrickOdds:
         self._out = held * self._foes * demand
 
     def takes_later(self, card: int) -> float:
-        """Return the chance that a card takes a later trick for somebody who wants it to."""
+        """Return the chance that a card takes a later trick for a player who wants it to."""
         tables, habits = self._tables, self._habits
         if tables.power >> card & 1:
             over = self._powers_over(card).bit_count() * self._out
@@ -114,7 +114,7 @@ class TrickOdds:
 
 
 FOE_BEATS, FRIEND_BEATS = 0.95, 0.85
-"""How often somebody who can beat a card does so, an opponent or a partner."""
+"""How often a player who can beat a card does so, an opponent or a partner."""
 SAVED = 0.45
 """How often a counter that takes no trick of its own comes home in one of the partner's."""
 EMPTY_TRICK = 0.1
@@ -166,7 +166,7 @@ UNWANTED_TRUMP, UNWANTED_PLAIN = 0.75, 0.45
 LESS_UNWANTED = 1.5
 """Weaker cards are easier to get rid of, by this power of their chance."""
 EAGER, RELUCTANT = 0.7, 0.45
-"""How often somebody who can beat a card does so, with tricks still to take or without."""
+"""How often a player who can beat a card does so, with tricks still to take or without."""
 CONTESTED = 0.9
 """How much cards lose where more tricks are promised than there are."""
 

@@ -138,7 +138,7 @@ class JoinedTable(TextTable):
         if self.unanswered:
             return
         if view.next_hand is not None and view.own_seat in view.next_hand.waiting_for:
-            # The result stays readable above, so nobody has to be held up for it.
+            # The result stays readable above, so the others need not wait.
             self.send(c.Ready(True))
             return
         if view.game is not None and self.is_my_turn(view):

@@ -96,7 +96,7 @@ def _contract_made(view: PlayerView) -> bool | None:
 
 
 def _if_taken_by(view: PlayerView, declarer: int, taker: int) -> Amounts:
-    """Return what sides have if one takes all the rest; cards that nobody has seen help it."""
+    """Return what sides have if one takes all the rest; unseen cards count for it."""
     laid_aside = sum(card.points for card in view.discard)
     out = sum(view.rules.deck.points) - sum(view.points) - laid_aside
     return view.rules.count(

@@ -42,7 +42,7 @@ class RecordProblem(Enum):
     """What is wrong with a record."""
 
     DAMAGED = "damaged"
-    """What was stored is no longer what was written."""
+    """The stored data differs from what was written."""
     TOO_LARGE = "too_large"
     TOO_MANY_DEALS = "too_many_deals"
     NOT_JSON = "not_json"

@@ -204,7 +204,7 @@ class Ruleset(ABC):
         return self.lay_out(hands, kitty)
 
     def lay_out(self, hands: Sequence[int], kitty: int, seed: str | None = None) -> Dealt:
-        """Return the deal with these hands; the cards nobody has are the stock."""
+        """Return the deal with these hands; the other cards are the stock."""
         stock = self.deck.all_mask & ~kitty
         for hand in hands:
             stock &= ~hand

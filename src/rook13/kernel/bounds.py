@@ -127,7 +127,7 @@ class Bounds:
                 self.high += stakes.bonus
 
     def last_gain(self, leader: i64, won: i64, rest: i64) -> i64:
-        """Return what side 0 gains from the last trick, in which nobody has a choice."""
+        """Return what side 0 gains from the last trick, which is forced."""
         cards = self.cards
         hand = self.hands[leader]
         card = BIT_INDEX[hand % BIT_MODULUS]

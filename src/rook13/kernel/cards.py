@@ -28,7 +28,7 @@ class Cards:
         both = list(zip(points, strengths, strict=True))
         # For each card, and finally for none, the stronger cards of any suit.
         self.higher = vec[i64]([_stronger_than(strengths, each) for each in [*strengths, -1]])
-        # For playouts, by the remainder of a card's bit, so that nobody has to find its index: its
+        # For playouts, by the remainder of a card's bit, so that its index need not be found: its
         # points, its betters, and what it is worth as a lead that may lose, to shed, to feed to a
         # partner, to take over from a partner, and to win with.
         self.worths = vec[i64](_by_remainder(list(points)))

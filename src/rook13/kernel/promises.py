@@ -28,7 +28,7 @@ LATER_SQUARED: Final = 4
 MISSED: Final = 5
 MISSED_SQUARED: Final = 6
 # Both chances by how much more the hand may take than is wanted, and by how many more tricks all
-# want than there are; and the chance to win from somebody who wants the trick, and as the last.
+# want than there are; and the chance to win from a player who wants the trick, and as the last.
 WIN_BY_SURPLUS: Final = 7
 WIN_BY_DEMAND: Final = 8
 LATER_BY_SURPLUS: Final = 9
@@ -65,7 +65,7 @@ OVER_TRUMP: Final = 0.25
 OVER_PLAIN: Final = 0.5
 OVER_PLAIN_TWICE: Final = 0.2
 TRUMPED: Final = 0.15
-# How much a higher card of the suit, or a trump, with somebody who plays later endangers a card
+# How much a higher card of the suit, or a trump, with a later player endangers a card
 # that is winning: first if they want tricks, then if they do not.
 EAGER: Final = 1.0
 EAGER_TRUMP: Final = 0.3

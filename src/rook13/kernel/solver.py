@@ -16,7 +16,7 @@ from rook13.kernel.transpositions import TranspositionTable
 
 WORST: Final = 1_000_000
 ANY_CARDS: Final = -1
-"""Stands for the cards of a trick in which nobody knows who lost to the best one."""
+"""Stands for the cards of a trick whose losers are not recorded."""
 
 
 class Solver:

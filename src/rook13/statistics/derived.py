@@ -111,7 +111,7 @@ def catch_up(database: Database, report: Callable[[float], object] = float) -> i
 
 
 def _facts_of(packed: bytes) -> tuple[GameFacts | None, str]:
-    """Return what a record says, or why it says nothing and counts for nothing."""
+    """Return what a record says, or why it can't be read and doesn't count."""
     try:
         return game_facts(unpack_record(packed)), ""
     except RecordError as error:

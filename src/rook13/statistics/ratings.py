@@ -27,7 +27,7 @@ MOST_VOLATILE = 0.2
 """Above it a single odd day would throw a rating out of all proportion."""
 DAY_SECONDS = 86_400
 USUAL, UNSURE, STEADY = 1500.0, 350.0, 0.06
-"""The rating, deviation and volatility of somebody who has not played."""
+"""The rating, deviation and volatility of a new player."""
 SCALE = 173.7178
 SYSTEM = 0.5
 """The constant τ: how fast the volatility may change."""

@@ -109,7 +109,7 @@ def data_paths(data_dir: Path | None = None) -> DataPaths:
 def data_folder(data_dir: Path | None) -> Path:
     """Where files go when this folder is named, or none; it may not be there yet."""
     folder = data_dir if data_dir is not None else usual_folder()
-    # A user that nobody knows is part of the name, where `Path.expanduser` would raise.
+    # An unknown user stays part of the name, where `Path.expanduser` would raise.
     return Path(os.path.expanduser(folder))  # noqa: PTH111
 
 

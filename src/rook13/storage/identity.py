@@ -52,7 +52,7 @@ class KnownNames:
         self._database = database
 
     def belongs_to(self, name: str, key: str) -> bool:
-        """Return whether a name is that of somebody who has proved to hold `key`."""
+        """Return whether a name belongs to a person who has proved to hold `key`."""
         folded = fold_name(name)
         with self._database.transaction() as connection:
             connection.execute("INSERT OR IGNORE INTO names VALUES (?, ?)", [folded, key])

@@ -78,7 +78,7 @@ class OpenSeat(Command):
 
 @dataclass(frozen=True, slots=True)
 class LockSeat(Command):
-    """Lock a seat so that nobody can take it, or unlock it."""
+    """Lock an empty seat, or unlock it."""
 
     seat: SeatName
     locked: bool

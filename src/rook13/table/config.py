@@ -186,7 +186,7 @@ class Pacing:
     bot_delay: float = 0.8
     """A bot's move is shown no sooner than this after its turn came."""
     hand_pause: float = 3.0
-    """How long a finished hand lies open before the next where only bots play."""
+    """How long a finished hand stays open before the next where only bots play."""
     result_wait: float = 30.0
     """How long players may look at a result before the next hand is dealt without their word."""
     bot_deadline: float = 10.0

@@ -107,7 +107,7 @@ class DuplicateView:
     """A duplicate session as people at one of its tables see it."""
 
     commitment: Hex32
-    """The SHA-256 of all seeds, which nobody has seen before the end."""
+    """The SHA-256 of all seeds, which stay secret until the end."""
     boards: Count
     place: Count
     tables: Tables = ()

@@ -38,7 +38,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class HiddenFact(Fact):
-    """Something that the journal keeps and nobody is told."""
+    """Something that the journal keeps and clients are not told."""
 
     def happen(self, state: TableState) -> tuple[TableState, tuple[Fact, ...]]:
         return self.apply(state), ()

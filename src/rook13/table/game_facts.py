@@ -424,7 +424,7 @@ class DealRevealed(Fact):
     seed: Hex32
 
     def apply(self, state: TableState) -> TableState:
-        """Forget the secret, which is no longer one, and keep the proof with the record."""
+        """Drop the secret, now public, and keep the proof with the record."""
         rest = tuple(deal for deal in state.hidden_deals if deal.number != self.deal)
         return replace(state, hidden_deals=rest, record=self._proven(state))
 

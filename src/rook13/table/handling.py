@@ -120,7 +120,7 @@ def check_revision(state: TableState, key: str, command: c.Command, revision: in
 
 
 def check_presence(presence: Presence | None) -> None:
-    """Refuse somebody who is not at the table."""
+    """Refuse a person who is not at the table."""
     if presence is None or not presence.connected:
         raise Refused(Refusal.NOT_AT_TABLE)
     if presence.waiting:

@@ -144,7 +144,7 @@ class TalkLimit:
         self._said: dict[str, deque[float]] = {}
 
     def check(self, key: str, now: float) -> None:
-        """Refuse somebody who has said too much in the last seconds."""
+        """Refuse a person who has sent too many messages in the last seconds."""
         times = self._said.get(key, deque())
         if len(times) == TALK_LIMIT and now - times[0] < TALK_SECONDS:
             raise Refused(Refusal.TOO_MUCH_TALK)

@@ -41,7 +41,7 @@ class Journal(Protocol):
     """Where entries go before anything is announced."""
 
     def append(self, entries: Sequence[str]) -> None:
-        """Keep these entries for good before returning; raise if that is impossible."""
+        """Keep these entries durably before returning; raise if that is impossible."""
 
 
 class RestoreError(Exception):

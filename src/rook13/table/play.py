@@ -108,7 +108,7 @@ def replace_bot(draft: Draft, seat: Seat, fault: BotFault, fallback: Fallback) -
 
 
 def deal_by_itself(draft: Draft) -> None:
-    """Deal for a bot, or for somebody who lets the table deal."""
+    """Deal for a bot, or for a player who lets the table deal."""
     assert draft.state.game is not None
     dealer = seat_to_act(draft.state.game)
     assert dealer is not None
@@ -319,7 +319,7 @@ def prepare_deal(draft: Draft) -> bool:
 
 
 def publish_commitments(draft: Draft) -> bool:
-    """Let everybody see what was promised when everybody has, also that nobody is asked."""
+    """Show everybody the promises when all are in, also if none were asked for."""
     deal, wanted = draft.state.deal, contributors(draft.state)
     if deal is None or deal.published or deal.closed or is_alone_at_home(draft.state):
         return False

@@ -160,12 +160,12 @@ def _check_room(state: TableState, person: Person, place: str) -> None:
 
 def _needs_approval(state: TableState, person: Person) -> bool:
     known = person.key in state.admitted or person.key == state.host
-    # Where nobody is in charge yet, there is nobody to ask.
+    # Without a host there is nobody to ask.
     return state.config.approval and not known and state.host is not None
 
 
 def person_here(state: TableState, key: str) -> Person:
-    """Return somebody who has been let in, or refuse."""
+    """Return a person who has been let in, or refuse."""
     presence = state.presence(key)
     if presence is None or presence.waiting:
         raise Refused(Refusal.UNKNOWN_PERSON)
@@ -181,7 +181,7 @@ def chair_named(state: TableState, seat: str) -> Chair:
 
 
 def own_chair(state: TableState, key: str) -> Chair:
-    """Return the chair of somebody who is known to have one."""
+    """Return the chair of a person who is known to have one."""
     chair = state.chair_of(key)
     assert chair is not None
     return chair

@@ -42,7 +42,7 @@ class Chair:
         return None if self.bot else self.owner
 
     def emptied(self) -> Chair:
-        """Return the chair as it is when nobody has it."""
+        """Return the chair without an owner."""
         return Chair(self.seat, locked=self.locked)
 
 
@@ -178,7 +178,7 @@ class TableState:
         return next((c for c in self.chairs if c.owner and c.owner.key == key), None)
 
     def presence(self, key: str) -> Presence | None:
-        """Return somebody who is here or waiting to join."""
+        """Return a person who is here or waiting to join."""
         return next((p for p in self.people if p.person.key == key), None)
 
     def is_connected(self, key: str) -> bool:
@@ -191,7 +191,7 @@ class TableState:
         return tuple(presence for presence in self.people if not presence.waiting)
 
     def is_hand_over(self) -> bool:
-        """Return whether the result of a hand lies open, and another hand follows."""
+        """Return whether the result of a hand is open, and another hand follows."""
         return self.game is not None and isinstance(self.game.phase, HandOver)
 
     def is_hand_on(self) -> bool:

@@ -196,7 +196,7 @@ class MoveHistory:
         return Agreement(voter, sign(claim.payload(voter)).hex())
 
     def promise(self, epoch: int, host: str) -> MoveHistory:
-        """Return the history of somebody who has signed for this host in this epoch."""
+        """Return the history after signing for this host in this epoch."""
         return replace(self, promised=epoch, promised_to=host)
 
     def follow(self, claims: Sequence[Claim], is_signed: IsSigned) -> MoveHistory:

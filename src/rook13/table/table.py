@@ -140,7 +140,7 @@ class Table:
         return self._state.record
 
     def finished_record(self, key: str) -> Record | None:
-        """Return the game as far as its hands are over, for somebody who may watch it."""
+        """Return the finished hands of the game, for a person who may watch it."""
         return finished_record(self._state, key)
 
     def view_for(self, key: str | None, now: float, tail: int = LOG_TAIL) -> TableView:

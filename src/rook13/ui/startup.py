@@ -100,7 +100,7 @@ class StartUp(QObject):
         self.window.show_screen(self.welcome)
 
     def show_cards(self) -> None:
-        """Add the cards to the picture beside the form, which nobody has to wait for."""
+        """Add the cards to the picture beside the form, after the form itself is shown."""
         if self.welcome is not None:
             self.welcome.show_cards()
 

@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
         enter = (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter)
         focused = self.focusWidget()
         if event.key() in enter and isinstance(focused, QAbstractButton):
-            # Enter in a field may have brought this screen, whose button nobody has seen yet.
+            # Enter in a field may have brought this screen, whose button has not been seen yet.
             if not self._has_just_changed.isActive() and not event.isAutoRepeat():
                 focused.click()
         else:

@@ -116,7 +116,7 @@ WITHOUT_A_TABLE: Mapping[str, str] = {
         "anyway, leave the password empty."
     ),
 }
-"""Why somebody who has reached a host is at no table, besides the codes of the protocol."""
+"""Why a player who has reached a host is at no table, besides the codes of the protocol."""
 UNKNOWN_CODE_WORD = "The host refused with “{code}”."
 CODE_NOWHERE = "No host on this network has a table with this code."
 

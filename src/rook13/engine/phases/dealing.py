@@ -1,4 +1,4 @@
-"""Dealing, at the start of a hand and once more when a deal does not count."""
+"""Dealing, at the start of a hand and again when a deal does not count."""
 
 from __future__ import annotations
 

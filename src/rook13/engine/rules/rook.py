@@ -85,7 +85,7 @@ class RookOptions(PointOptions):
         return BASE_POINTS + ones + self.most_tricks_bonus
 
     def conflict(self) -> str | None:
-        """Refuse bids that nobody could make."""
+        """Refuse bids that could never be made."""
         if self.max_bid > self.points_in_play:
             return "max_bid"
         return "min_bid" if self.min_bid > self.max_bid else None

@@ -92,7 +92,7 @@ class DealVerifier:
 
     def __init__(self, entropy: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.trusts_host = False
-        """Whether the table is in this program, where nobody has to be convinced."""
+        """Whether the table is in this program, so that no proof is needed."""
         self._entropy = entropy
         self._deals: dict[int, _Deal] = {}
         self._preparing: int | None = None

@@ -107,7 +107,7 @@ class ClientLink(QObject):
             self._channel.close()
 
     def abort(self) -> None:
-        """End at once without a word, as when a cable is pulled; `ended` follows."""
+        """Drop the connection without a good-bye, as when a cable is pulled; `ended` follows."""
         if self._channel is not None:
             self._channel.abort()
 

@@ -19,7 +19,7 @@ class KeptJournal(Protocol):
     """The journal of one table."""
 
     def append(self, entries: Sequence[str]) -> None:
-        """Keep these entries for good before returning."""
+        """Keep these entries durably before returning."""
 
     def entries(self) -> Sequence[str]:
         """Return everything that was kept, in order."""
@@ -49,10 +49,10 @@ class Journals(Protocol):
 
     @property
     def is_grouped(self) -> bool:
-        """Return whether entries are kept for good by `sync` only, for all tables at once."""
+        """Return whether only `sync` makes entries durable, for all tables at once."""
 
     def sync(self) -> None:
-        """Keep everything for good that was appended so far."""
+        """Make everything durable that was appended so far."""
 
     def create(self, table_id: str, now: float, password_hash: str | None = None) -> KeptJournal:
         """Begin the journal of a new table."""
@@ -92,7 +92,7 @@ class MemoryJournal:
 
 
 class NoJournal(MemoryJournal):
-    """For a table that nobody wants back, such as a quick game alone."""
+    """For a table that need not be restored, such as a quick game alone."""
 
     def append(self, entries: Sequence[str]) -> None:
         """Keep nothing."""

@@ -248,7 +248,7 @@ class HostService(QObject):
             self._remove(runner)
 
     def discard_idle(self) -> None:
-        """Close idle public tables for good: no game, and nobody's seat."""
+        """Close idle public tables: no game and no seat taken."""
         for runner in self._lobby.tables:
             state = runner.table.state
             missed = state.config.private or state.stage is TableStage.ACTIVE
@@ -349,7 +349,7 @@ class HostService(QObject):
         self.signed_in.emit(person)
 
     def _make_room_for(self, peer: HostPeer, owners: Sequence[Person]) -> None:
-        """Let the owner of a seat into a full host: somebody who owns none has to go."""
+        """Let the owner of a seat into a full host: a person without one has to go."""
         leaving = self._signed_in_peers.quietest(owners)
         if leaving is not None:
             self._leave_table(leaving)

@@ -89,7 +89,7 @@ class Gathering(QObject):
         return True
 
     def remove(self, peer: HostPeer) -> None:
-        """Forget somebody who is gone, and that they agreed."""
+        """Forget a player who is gone, and their agreement."""
         if peer in self.peers:
             self.peers.remove(peer)
             self._agreements.pop(peer.person.key, None)
@@ -182,7 +182,7 @@ class Gatherings(QObject):
         self._open_taken(taken.at(person, claim), taken.password, signer, then)
 
     def enter(self, peer: HostPeer, table_id: str) -> bool:
-        """Let somebody take part who was seated at a table without a host."""
+        """Admit a player who was seated at a table without a host."""
         gathering = self._gatherings.get(table_id)
         if gathering is None or not gathering.add(peer):
             return False

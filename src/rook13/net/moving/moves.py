@@ -132,7 +132,7 @@ class Moves(QObject):
             self._on_gathering()
 
     def stop(self) -> None:
-        """Stop everything: the table is there, or nobody wants it any more."""
+        """Stop everything: the table is back, or no longer wanted."""
         self._stop_gathering()
         self._proposal = None
         self._resting = False
@@ -172,7 +172,7 @@ class Moves(QObject):
         """Agree, ask the player, or return False to go elsewhere."""
         following = self.following
         if at_table and not proposal.present:
-            # The host asks no longer.
+            # The host has stopped asking.
             self.left()
             return True
         is_bound = following.bound_to == proposal.host

@@ -190,7 +190,7 @@ class TableSuccession(QObject):
 
     @Slot()
     def _refresh(self) -> None:
-        """Sign a new list if something has changed, and give it to all who have it not."""
+        """Sign a new list if something has changed, and send it to all who lack it."""
         state = self._runner.table.state
         if self._runner.is_over or state.stage is TableStage.CLOSED:
             return
@@ -318,7 +318,7 @@ class TableSuccession(QObject):
             self._stay(proposal.claim, HandOverProblem.NOT_AGREED)
 
     def _stay(self, claim: Claim, why: HandOverProblem) -> None:
-        """Take a proposal back: nobody is asked any more."""
+        """Withdraw a proposal and its questions."""
         self._is_voting = False
         for peer in self._peers():
             peer.send(m.Proposal(write_successors(claim.successors), claim.host))

@@ -129,7 +129,7 @@ class QuitFlow(QObject):
 
     @Slot()
     def _on_tables(self) -> None:
-        """Stop a while after the last guest has left a table that nobody looks at."""
+        """Stop a while after the last guest has left a table without a window."""
         if not self.in_background or self._guests():
             self._nobody.stop()
         elif not self._nobody.isActive():

@@ -229,10 +229,10 @@ class TableSession(QObject):
                 self.screen.results.game.show_moments("", ())
 
     def _follow_hands(self, view: TableView) -> None:
-        """Have what is played in hand, because nobody can ask for it when the table is gone."""
+        """Fetch what is played now, because it can't be asked for when the table is gone."""
         is_on = view.stage is TableStage.ACTIVE
         if view.stage is TableStage.CLOSED or (is_on and view.own_seat is None):
-            # It is over, or the player is no longer in it; `closed` may follow.
+            # It is over, or the player has left it; `closed` may follow.
             return
         hands = len(view.game.results) if is_on and view.game is not None else 0
         if hands != self._hands:
@@ -275,7 +275,7 @@ class TableSession(QObject):
         )
         # At once: the player may leave before a flow begins.
         job = disk().submit(add, record, seat.name, game.winners, own.hints, time.time())
-        # The figures follow at once, so that nobody waits for them later.
+        # Derive the figures now, so that there is no wait for them later.
         disk().submit(catch_up, self._services.database)
         start(self, self._note_kept(job, record, seat.name, is_over=bool(game.winners)))
 
@@ -316,6 +316,6 @@ class TableSession(QObject):
 
 
 def _review_seat(view: TableView) -> Seat:
-    """Return the player's seat, or for somebody who watches that of the first person."""
+    """Return the player's seat, or for a spectator that of the first person."""
     people = (info.seat for info in view.seats if info.person is not None)
     return view.own_seat or next(people, view.seats[0].seat)

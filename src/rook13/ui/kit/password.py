@@ -83,7 +83,7 @@ class Strength(IntEnum):
 
 
 def strength(password: str) -> Strength:
-    """Return how hard a password is to guess for somebody who knows what people choose."""
+    """Return how hard a password is to guess with knowledge of what people choose."""
     if not password:
         return Strength.NONE
     bits = _bits(password)

@@ -208,7 +208,7 @@ class FocusManager(QObject):
             screen.hand.focus_hand()
         else:
             # The bar begins with leaving the table, and a seat opens a menu or somebody's profile:
-            # nobody has that in mind who presses Enter once more after the last card.
+            # a player who presses Enter again after the last card does not mean that.
             harmless = [area for area in self.areas if area not in (screen.bar, screen.canvas)]
             goal = next_stop(harmless, None, 1)
             (goal or screen).setFocus(Qt.FocusReason.OtherFocusReason)

@@ -45,7 +45,7 @@ class EventPlayback(QObject):
     shown = Signal(object, object)
     """A Scene and the tuple of Events that lead to it; without events it is shown as it is."""
     holding = Signal(bool)
-    """A finished trick lies until the player lets it go, or no longer does."""
+    """Whether a finished trick is kept on the table until the player dismisses it."""
     idle = Signal()
     """Everything has been shown, and the last of it long enough."""
 

@@ -194,7 +194,7 @@ class TablePresenter(QObject, TableActions):
             self._tries = 0
 
     def _try_again(self, command_id: int | None) -> bool:
-        """Send a command once more if others only moved before it arrived."""
+        """Send a command again if it only failed because others moved before it arrived."""
         if self._again is None or self._again[0] != command_id or self._tries >= MOST_TRIES:
             return False
         command = self._again[1]

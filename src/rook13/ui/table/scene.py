@@ -104,7 +104,7 @@ class Scene:
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game has ended, and nobody has begun another."""
+        """Return whether the game has ended, and no other has begun."""
         return self.view.stage is TableStage.FINISHED and self.game is not None
 
     @property
@@ -120,7 +120,7 @@ class Scene:
 
     @property
     def trump_known(self) -> bool:
-        """Return whether trump is settled, be it only by a contract that has won the auction."""
+        """Return whether trump is settled, by name or by the contract that won the auction."""
         game = self.game
         return game is not None and (game.trump_known or self._contract_names_trump)
 

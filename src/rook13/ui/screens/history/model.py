@@ -89,7 +89,7 @@ class HistoryModel(QAbstractTableModel):
         self._search.failed.connect(self.failed)
 
     def line(self, row: int) -> GameLine | None:
-        """Return a game if it has been read, and have it read otherwise."""
+        """Return a game if it has been read, and start reading it otherwise."""
         page = row // PAGE
         if not 0 <= row < self._count:
             return None
@@ -100,7 +100,7 @@ class HistoryModel(QAbstractTableModel):
         return lines[place] if place < len(lines) else None
 
     def refresh(self) -> None:
-        """Read what is shown once more, because something in it has changed."""
+        """Read what is shown again, because something in it has changed."""
         for page in list(self._pages):
             self._read(page)
 

@@ -44,7 +44,7 @@ class LevelPicker(QWidget):
     def set_solo(self, is_solo: bool) -> None:
         """Say whether bots are all opponents, or only fill in for people."""
         self._heading.setText(tr("Opponents") if is_solo else tr("Bots"))
-        # Only somebody who plays alone has results that bots could follow.
+        # Only a player alone has results that the bots' level could follow.
         levels = (*LEVELS, ADAPTIVE) if is_solo else LEVELS
         if levels != self._offered:
             self._offered = levels

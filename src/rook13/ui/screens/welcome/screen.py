@@ -232,7 +232,7 @@ class WelcomeScreen(QWidget):
     def take_over(self, before: WelcomeScreen) -> None:
         """Continue where the screen stopped that this one replaces."""
         if before.sign_in.is_busy:
-            # Keep waiting for the account that is being opened, so that nobody has to type twice.
+            # Keep waiting for the account that is being opened: its password is typed only once.
             self.sign_in.deleteLater()
             self.sign_in = before.sign_in
             self.sign_in.setParent(self)

@@ -85,12 +85,12 @@ class CardLayer(QWidget):
         self.update()
 
     def show_open_cards(self, cards: Sequence[Spot]) -> None:
-        """Show cards of a hand that lies open."""
+        """Show the cards of an open hand."""
         self.open_cards = tuple(cards)
         self.update()
 
     def show_notice(self, notice: Notice | None) -> None:
-        """Say something in the middle of the table, or no longer."""
+        """Show or clear a message in the middle of the table."""
         if notice != self.notice:
             self.notice = notice
             self.update()

@@ -1,4 +1,4 @@
-"""Bidding for points: a stepper, a ruler to jump on, and the next few bids at hand."""
+"""Bidding for points: a stepper, a ruler to jump on, and buttons for the next few bids."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ class SeatMenu(PeopleMenu):
 
 
 class GuestMenu(PeopleMenu):
-    """What can be done with somebody who has no seat."""
+    """What can be done with a person without a seat."""
 
     def __init__(self, ui: TableContext, scene: Scene, person: Person, parent: QWidget) -> None:
         super().__init__(ui, scene, person.name, parent)
@@ -232,7 +232,7 @@ def may_swap(scene: Scene) -> bool:
 
 
 def may_lock(scene: Scene, seat: Seat) -> bool:
-    """Return whether the host may lock or unlock a seat, which is possible while nobody has it."""
+    """Return whether the host may lock or unlock a seat: only an empty one."""
     if not scene.am_host or scene.view.stage not in SEATING:
         return False
     return scene.info(seat).person is None
@@ -249,7 +249,7 @@ def may_open(scene: Scene, seat: Seat) -> bool:
 
 
 def may_give(scene: Scene, seat: Seat) -> bool:
-    """Return whether the host may give a seat to somebody who has none."""
+    """Return whether the host may give a seat to a person without one."""
     info = scene.info(seat)
     if not scene.am_host or scene.view.stage not in SEATING:
         return False
