@@ -3940,6 +3940,10 @@
 <context>
     <name>Profile</name>
     <message>
+        <source>A game you left counts its finished hands, but as neither won nor lost until it is finished. Games with hints, undo or a bot playing for you count like all others; what was taken back doesn't count. In a duplicate session, the totals at your own table decide who has won.</source>
+        <translation>Von einer Partie, die du verlassen hast, zählen die beendeten Spiele; gewonnen oder verloren ist sie erst, wenn sie zu Ende gespielt ist. Partien mit Tipps, Zurücknehmen oder einem Bot, der für dich spielt, zählen wie alle anderen; was zurückgenommen wurde, zählt nicht. In einem Duplikat-Turnier entscheiden die Summen an deinem eigenen Tisch, wer gewonnen hat.</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>Erfolge</translation>
     </message>

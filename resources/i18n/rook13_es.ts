@@ -3940,6 +3940,10 @@
 <context>
     <name>Profile</name>
     <message>
+        <source>A game you left counts its finished hands, but as neither won nor lost until it is finished. Games with hints, undo or a bot playing for you count like all others; what was taken back doesn't count. In a duplicate session, the totals at your own table decide who has won.</source>
+        <translation>De una partida que dejaste cuentan las manos terminadas, pero no está ganada ni perdida hasta que se termine. Las partidas con pistas, con jugadas deshechas o con un bot que juega por ti cuentan como las demás; lo deshecho no cuenta. En una sesión de duplicado, los totales de tu propia mesa deciden quién ha ganado.</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>Logros</translation>
     </message>

@@ -1,13 +1,15 @@
 """Who gains how much by a game, and Glickman's “Example of the Glicko-2 system”."""
 
+import math
 import random
-from math import log
+from dataclasses import replace
+from statistics import fmean
 
 import pytest
 
 from rook13.engine.rules import RULESETS
 from rook13.statistics.ratings import (
-    SCALE,
+    MOST_AT_ONCE,
     UNSURE,
     RatedGame,
     Rating,
@@ -21,6 +23,7 @@ from rook13.statistics.ratings import (
 )
 
 TEAMS = (0, 1, 0, 1)
+DAYS = 80
 PLAYER = Rating(1500, 200, 0.06)
 RESULTS = [
     Result(Rating(1400, 30), 1),
@@ -46,7 +49,11 @@ def test_better_levels_stand_higher_in_every_game(game: str) -> None:
 def test_against_bots_as_strong_as_ones_partner_it_is_a_game_against_one_of_them() -> None:
     table = RatingTable("rook13", {"ann": (3, Rating(1500, 100))})
     after = table.play_day(4, [rated(("ann", "bot:normal", "bot:normal", "bot:normal"))])
-    assert after == {"ann": after_period(Rating(1500, 100), [Result(Rating(1500, 30), 1)])}
+    # Of three bots, one of whom is one's partner, the doubt is that of half of each.
+    opponent = Rating(1500, math.sqrt(3) * 30 / 2)
+    assert after["ann"].rating == pytest.approx(
+        after_period(Rating(1500, 100), [Result(opponent, 1)]).rating
+    )
 
 
 def test_a_win_counts_more_against_stronger_bots_and_less_with_a_stronger_partner() -> None:
@@ -68,18 +75,17 @@ def test_partners_gain_alike_and_the_others_lose_it() -> None:
 def test_alone_it_is_one_result_against_the_field() -> None:
     players = ("ann", "bo", "cal")
     after = RatingTable("elemental").play_day(0, [rated(players, (0,))])
-    # Against two who are as good one wins every third time.
-    field = Rating(1500 + SCALE * log(2), 350)
-    assert expected(1500, Rating(field.rating, 0)) == pytest.approx(1 / 3)
-    assert after["ann"].rating == pytest.approx(after_period(Rating(), [Result(field, 1)]).rating)
+    won = after_period(Rating(), [Result(Rating(), 1, math.log(2))])
+    assert after["ann"].rating == pytest.approx(won.rating)
     assert after["bo"] == after["cal"]
-    assert after["ann"].rating - 1500 > 1500 - after["bo"].rating
+    # Against two who are as good one wins every third time, and gains by it what both lose.
+    assert after["ann"].rating - 1500 == pytest.approx(2 * (1500 - after["bo"].rating))
 
 
 def test_a_place_that_is_shared_is_half_a_win() -> None:
     after = RatingTable("elemental").play_day(0, [rated(("ann", "bo", "cal"), (0, 1))])
-    field = Rating(1500 + SCALE * log(2), 350)
-    assert after["ann"].rating == pytest.approx(after_period(Rating(), [Result(field, 0.5)]).rating)
+    shared = after_period(Rating(), [Result(Rating(), 0.5, math.log(2))])
+    assert after["ann"].rating == pytest.approx(shared.rating)
     assert after["ann"] == after["bo"] != after["cal"]
 
 
@@ -97,6 +103,39 @@ def test_ratings_stay_in_proportion_whatever_happens(sides: tuple[int, ...]) -> 
             games.append(RatedGame(tuple(players), sides, (rng.choice(sides),)))
         for rating in table.play_day(day, games).values():
             assert 500 < rating.rating < 3000
+
+
+@pytest.mark.parametrize("number", [3, 4, 5, 6])
+def test_equals_who_play_alone_stay_where_they_began(number: int) -> None:
+    people, sides = tuple(f"friend {n}" for n in range(number)), tuple(range(number))
+    found = []
+    for seed in range(12):
+        rng, table = random.Random(seed), RatingTable("elemental")
+        for day in range(DAYS):
+            games = [RatedGame(people, sides, (rng.randrange(number),)) for _ in range(5)]
+            latest = table.play_day(day, games)
+            if day == DAYS - 1:
+                found += [rating.rating for rating in latest.values()]
+    assert fmean(found) == pytest.approx(1500, abs=8)
+
+
+def test_a_partner_of_whom_little_is_known_makes_a_result_say_less() -> None:
+    def gain(deviation: float) -> float:
+        known = {"ann": (0, Rating(1500, 80)), "cal": (0, Rating(1500, deviation))}
+        table = RatingTable("rook13", known)
+        after = table.play_day(1, [rated(("ann", "bot:normal", "cal", "bot:normal"))])
+        return after["ann"].rating
+
+    assert gain(350) < gain(50)
+
+
+def test_many_games_on_one_day_are_rated_a_few_at_a_time() -> None:
+    won = rated(("ann", "bot:normal", "bot:normal", "bot:normal"))
+    lost = replace(won, winners=(1,))
+    games = [won] * MOST_AT_ONCE + [lost] * 3
+    table = RatingTable("rook13")
+    parts = [table.play_day(0, some) for some in (games[:MOST_AT_ONCE], games[MOST_AT_ONCE:])]
+    assert RatingTable("rook13").play_day(0, games) == parts[1]
 
 
 def test_somebody_unknown_is_an_opponent_but_gets_no_rating() -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from msgspec import json
 
 from rook13.statistics.derived import OVERALL
-from rook13.statistics.ratings import Rating
+from rook13.statistics.ratings import Rating, after_rest, day_of
 from rook13.statistics.totals import Totals
 from rook13.storage.database import Database
 from rook13.storage.games import BOT, NAMED
@@ -45,6 +46,8 @@ class Profile:
     given_away: Mapping[str, tuple[GivenAway, ...]] = field(default_factory=dict)
     is_own: bool = True
     """Whether it is that of the account itself; of others less is known."""
+    today: int = 0
+    """In days since 1970; ratings become less sure from day to day."""
 
     @property
     def games(self) -> list[str]:
@@ -59,11 +62,14 @@ class Profile:
     def rating(self, game: str) -> Rating | None:
         """Return how strong the player is in a game; None after too few games."""
         points = self.ratings.get(game, ())
-        is_known = points and self.total(game).decided >= FEWEST_RATED
-        return points[-1].rating if is_known else None
+        if not points or self.total(game).decided < FEWEST_RATED:
+            return None
+        return after_rest(points[-1].rating, max(0, self.today - points[-1].day))
 
 
-def read_profile(database: Database, account: str, who: str) -> Profile:
+def read_profile(
+    database: Database, account: str, who: str, now: Callable[[], float] = time.time
+) -> Profile:
     """Read what the games of an account say about somebody, who may be the account itself."""
     sql = "SELECT game, text FROM statistics WHERE account_key = ? AND who = ?"
     rows = database.read(sql, [account, who])
@@ -90,6 +96,7 @@ def read_profile(database: Database, account: str, who: str) -> Profile:
         {game: tuple(points) for game, points in ratings.items() if points},
         {game: tuple(days) for game, days in given.items()},
         who == account,
+        day_of(now()),
     )
 
 

@@ -26,6 +26,8 @@ ANCHORED = 30.0
 MOST_VOLATILE = 0.2
 """Above it a single odd day would throw a rating out of all proportion."""
 DAY_SECONDS = 86_400
+MOST_AT_ONCE = 15
+"""Games of a day that are rated together: the formulas are for few games in a period."""
 USUAL, UNSURE, STEADY = 1500.0, 350.0, 0.06
 """The rating, deviation and volatility of a new player."""
 SCALE = 173.7178
@@ -74,6 +76,12 @@ class RatingTable:
 
     def play_day(self, day: int, games: Sequence[RatedGame]) -> dict[str, Rating]:
         """Rate the games of a day, and return the ratings of the people who played."""
+        after: dict[str, Rating] = {}
+        for first in range(0, len(games), MOST_AT_ONCE):
+            after |= self._play(day, games[first : first + MOST_AT_ONCE])
+        return after
+
+    def _play(self, day: int, games: Sequence[RatedGame]) -> dict[str, Rating]:
         results: dict[str, list[Result]] = defaultdict(list)
         for game in games:
             for seat, who in enumerate(game.players):
@@ -98,19 +106,24 @@ class RatingTable:
 
     def _result(self, game: RatedGame, seat: int, day: int) -> Result:
         ratings = [self._at(who, day) for who in game.players]
-        own, side = ratings[seat].rating, game.sides[seat]
-        others = sorted(set(game.sides) - {side})
-        strengths = (_strength(game, ratings, other) / SCALE for other in others)
-        field = SCALE * math.log(sum(map(math.exp, strengths)))
-        opponents = [each for each, of in zip(ratings, game.sides, strict=True) if of in others]
-        deviation = fmean(each.deviation for each in opponents)
+        own, side = ratings[seat], game.sides[seat]
+        # What is not known about oneself is no doubt about the others.
+        sure = [*ratings[:seat], replace(own, deviation=0.0), *ratings[seat + 1 :]]
+        sides = {each: _strength(game, sure, each) for each in sorted(set(game.sides))}
+        mine = sides.pop(side)
+        field = fmean(each.rating for each in sides.values())
+        deviation = math.hypot(fmean(each.deviation for each in sides.values()), mine.deviation)
+        weight = _weight(deviation / SCALE) / SCALE
+        odds = math.log(sum(math.exp(weight * (each.rating - field)) for each in sides.values()))
         score = 1 / len(game.winners) if side in game.winners else 0.0
-        return Result(Rating(field + own - _strength(game, ratings, side), deviation), score)
+        return Result(Rating(field + own.rating - mine.rating, deviation), score, odds)
 
 
-def _strength(game: RatedGame, ratings: Sequence[Rating], side: int) -> float:
-    own = zip(ratings, game.sides, strict=True)
-    return fmean(each.rating for each, of in own if of == side)
+def _strength(game: RatedGame, ratings: Sequence[Rating], side: int) -> Rating:
+    """Return the mean of a side's players, with what is not known about it."""
+    own = [each for each, of in zip(ratings, game.sides, strict=True) if of == side]
+    deviation = math.hypot(*(each.deviation for each in own)) / len(own)
+    return Rating(fmean(each.rating for each in own), deviation)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +141,11 @@ class Result:
 
     opponent: Rating
     score: float
+    odds: float = 0.0
+    """The logarithm of the odds against somebody as strong as the opponent: 2 where two are.
+
+    They hold however little is known of anybody, so that they are not part of a rating.
+    """
 
 
 def expected(rating: float, opponent: Rating) -> float:
@@ -149,8 +167,11 @@ def after_period(before: Rating, results: Sequence[Result], system: float = SYST
     information = improvement = 0.0
     for result in results:
         weight = _weight(result.opponent.deviation / SCALE)
-        chance = _expected(mu, (result.opponent.rating - USUAL) / SCALE, weight)
-        information += weight**2 * chance * (1 - chance)
+        chance = _expected(mu, (result.opponent.rating - USUAL) / SCALE, weight, result.odds)
+        # Against several all learn alike from a game; otherwise the weaker would be less sure and
+        # win more by a game than the others lose, and all ratings would rise.
+        usual = 1 / (1 + math.exp(result.odds)) if result.odds else chance
+        information += weight**2 * usual * (1 - usual)
         improvement += weight * (result.score - chance)
     variance = 1 / information
     volatility = _volatility(before.volatility, phi, variance, variance * improvement, system)
@@ -175,9 +196,9 @@ def _weight(phi: float) -> float:
     return 1 / math.sqrt(1 + 3 * phi**2 / math.pi**2)
 
 
-def _expected(mu: float, other: float, weight: float) -> float:
+def _expected(mu: float, other: float, weight: float, odds: float = 0.0) -> float:
     # A certain result would have no variance to divide by.
-    lead = min(max(weight * (mu - other), -LONGEST_LEAD), LONGEST_LEAD)
+    lead = min(max(weight * (mu - other) - odds, -LONGEST_LEAD), LONGEST_LEAD)
     return 1 / (1 + math.exp(-lead))
 
 

@@ -162,6 +162,13 @@ class ProfilePage(QWidget):
         card = _card(tr("Statistics"), self.figures)
         layout = card.layout()
         assert isinstance(layout, QVBoxLayout)
+        counted = tr(
+            "A game you left counts its finished hands, but as neither won nor lost until it is "
+            "finished. Games with hints, undo or a bot playing for you count like all others; what "
+            "was taken back doesn't count. In a duplicate session, the totals at your own table "
+            "decide who has won."
+        )
+        layout.insertWidget(layout.count() - 1, paragraph(counted))
         if self._game != OVERALL:
             for first, second in (
                 ((tr("Best hand"), totals.best_hand), (tr("Worst hand"), totals.worst_hand)),
