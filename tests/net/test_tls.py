@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from rook13.net import channel
-from rook13.net.channel import Channel, CloseReason, TlsChannel
+from rook13.net.channel import Channel, CloseReason
 from rook13.net.host.tls_server import ServerLimits, TlsServer
 from rook13.storage.certificates import HostCertificate
 from tests.net.conftest import Connect, MakeServer
@@ -162,14 +162,13 @@ def test_the_addresses_of_one_machine_count_as_one(
     make_server: MakeServer, connect: Connect, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     addresses: list[str] = []
-    monkeypatch.setattr(TlsChannel, "peer_address", property(lambda self: self._told))
     monkeypatch.setattr("rook13.net.host.tls_server.plain_address", lambda _: addresses[-1])
     server = make_server(ServerLimits(connections=10, per_network=3, extra=1))
     extra = []
     for address in ("fd77::1", "fd77::2", "fd77::3", "fd77::4", "fd77:0:0:1::1"):
         addresses.append(address)
         _, host = connect(server)
-        host.channel._told = address  # type: ignore[attr-defined]
+        host.channel.peer_address = address
         extra.append(host.channel.is_extra)
     assert extra == [False, False, False, True, False]
 

@@ -26,46 +26,16 @@ class CloseReason(Enum):
 
 
 class Channel(QObject):
-    """One side of a connection between a host and a client.
+    """One side of a connection between a host and a client; deletes itself at its end.
 
-    `received(bytes)` comes in any split. `closed(CloseReason)` comes once, last, and never from
-    inside a call to this object.
+    It takes over a socket whose handshake is done. `received(bytes)` comes in any split.
+    `closed(CloseReason)` comes once, last, and never from inside a call to this object.
     """
 
     received = Signal(bytes)
     closed = Signal(object)
     is_extra = False
     """Whether the host is full, and only an owner of a seat may stay."""
-
-    @property
-    def host_fingerprint(self) -> str:
-        """The SHA-256 of the host's certificate, the same on both sides, for the sign-in."""
-        raise NotImplementedError
-
-    @property
-    def peer_address(self) -> str:
-        """Where the other side is, without its port."""
-        raise NotImplementedError
-
-    def start(self) -> None:
-        """Begin to receive; called once something is connected to `received`."""
-        raise NotImplementedError
-
-    def send(self, data: bytes) -> None:
-        """Send bytes; after the end they go nowhere."""
-        raise NotImplementedError
-
-    def close(self) -> None:
-        """Send what is still waiting, then end."""
-        raise NotImplementedError
-
-    def abort(self) -> None:
-        """End at once."""
-        raise NotImplementedError
-
-
-class TlsChannel(Channel):
-    """Takes over a socket whose handshake is done; deletes itself once it has told its end."""
 
     def __init__(
         self,
@@ -76,8 +46,10 @@ class TlsChannel(Channel):
     ) -> None:
         super().__init__(parent)
         self._socket = socket
-        self._fingerprint = host_fingerprint
-        self._address = plain_address(socket.peerAddress())
+        self.host_fingerprint = host_fingerprint
+        """The SHA-256 of the host's certificate, the same on both sides, for the sign-in."""
+        self.peer_address = plain_address(socket.peerAddress())
+        """Where the other side is, without its port."""
         self._write_buffer_bytes = write_buffer_bytes
         self._ending: CloseReason | None = None
         self._found_lost: CloseReason | None = None
@@ -89,15 +61,8 @@ class TlsChannel(Channel):
         socket.errorOccurred.connect(self._on_error)
         socket.disconnected.connect(self._on_disconnected)
 
-    @property
-    def host_fingerprint(self) -> str:
-        return self._fingerprint
-
-    @property
-    def peer_address(self) -> str:
-        return self._address
-
     def start(self) -> None:
+        """Begin to receive; called once something is connected to `received`."""
         self._socket.readyRead.connect(self._read)
         if self._socket.state() is QAbstractSocket.SocketState.UnconnectedState:
             self._on_disconnected()
@@ -105,6 +70,7 @@ class TlsChannel(Channel):
             self._read()
 
     def send(self, data: bytes) -> None:
+        """Send bytes; after the end they go nowhere."""
         if self._ending is not None:
             return
         waiting = self._socket.bytesToWrite() + self._socket.encryptedBytesToWrite()
@@ -114,12 +80,14 @@ class TlsChannel(Channel):
             self._socket.write(data)
 
     def close(self) -> None:
+        """Send what is still waiting, then end."""
         if self._ending is None:
             self._ending = CloseReason.CLOSED_HERE
             QTimer.singleShot(LINGER_MS, self._socket, self._socket.abort)
             self._socket.disconnectFromHost()
 
     def abort(self) -> None:
+        """End at once."""
         self._abort(CloseReason.CLOSED_HERE)
 
     def _abort(self, reason: CloseReason) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QAbstractSocket, QNetworkProxy, QSslError, QSslSocket
 
 from rook13.net.addresses import Endpoint
-from rook13.net.channel import Channel, TlsChannel
+from rook13.net.channel import Channel
 from rook13.net.security import client_configuration, fingerprint
 
 CONNECT_MS = 5000
@@ -107,7 +107,7 @@ class Dial(QObject):
     def _on_success(self, socket: QSslSocket) -> None:
         self._drop_sender()
         self.cancel()
-        channel = TlsChannel(socket, fingerprint(socket.peerCertificate()), parent=self.parent())
+        channel = Channel(socket, fingerprint(socket.peerCertificate()), parent=self.parent())
         self.opened.emit(channel)
         channel.start()
 

@@ -15,7 +15,7 @@ from PySide6.QtNetwork import (
 )
 
 from rook13.net.addresses import network_of
-from rook13.net.channel import WRITE_BUFFER_BYTES, Channel, TlsChannel
+from rook13.net.channel import WRITE_BUFFER_BYTES, Channel
 from rook13.net.security import (
     DEFAULT_PORT,
     ServerCertificate,
@@ -160,7 +160,7 @@ class TlsServer(QObject):
 
     def _open(self, socket: QSslSocket, is_extra: bool) -> None:
         limit = self._limits.write_buffer_bytes
-        channel = TlsChannel(socket, self.fingerprint, limit, parent=self)
+        channel = Channel(socket, self.fingerprint, limit, parent=self)
         channel.is_extra = is_extra
         channel.closed.connect(self._on_closed)
         self._channels.add(channel)
