@@ -15,7 +15,7 @@ from zeroconf.asyncio import AsyncZeroconf
 from rook13.net.addresses import Endpoint, LocalAddresses
 from rook13.net.discovery import mdns as browser_module
 from rook13.net.discovery import mdns as mdns_module
-from rook13.net.discovery.ads import DailyAd, FoundDaily, FoundHost, FoundTable
+from rook13.net.discovery.ads import DailyAd, FoundHost, FoundTable
 from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
 from rook13.protocol.messages import TableInfo
 from tests.net.loops import Signals, run
@@ -100,10 +100,8 @@ def test_whoever_has_played_the_deal_of_the_day_is_heard_of(qtbot: QtBot, owner:
             own = Advertiser(lan.mdns, 9, parent=owner, is_host=False)
             own.start()
             own.advertise_daily(ad)
-            found = await lan.expect("daily")
-            assert isinstance(found, FoundDaily)
-            assert found.ad == ad
-            assert lan.browser.daily == [found]
+            assert await lan.expect("daily") == ad
+            assert lan.browser.daily == [ad]
             assert lan.browser.tables == []
             await own.close()
 

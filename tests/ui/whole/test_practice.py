@@ -17,7 +17,6 @@ from rook13.coach.daily import daily_record
 from rook13.coach.puzzles import DAY, Grade, Puzzle, Topic
 from rook13.engine.record import cut
 from rook13.engine.state import Phase
-from rook13.net.discovery.ads import FoundDaily
 from rook13.storage.puzzles import OWN, Puzzles, StoredPuzzle
 from rook13.ui.flows import practice_flow
 from rook13.ui.screens.lobby.screen import LobbyScreen
@@ -192,10 +191,10 @@ def test_the_deal_of_the_day_is_played_once_and_compared_by_file_and_on_the_netw
     home.wait(lambda: home.window.toast.text == "Couldn't save the result there.")
     (ad,) = {each.name: each for each in home.lan.announced_daily}.values()
     assert (ad.day, ad.game, ad.name, ad.seat) == (today.isoformat(), "rook13", "Ann", "A1")
-    home.lan.daily_appeared.emit(FoundDaily("own", ad))
-    home.lan.daily_appeared.emit(FoundDaily("liar", replace(ad, name="Liar", actions=("A1 R1",))))
-    home.lan.daily_appeared.emit(FoundDaily("old", replace(ad, name="Old", day="2020-01-01")))
-    home.lan.daily_appeared.emit(FoundDaily("cal", replace(ad, name="Cal")))
+    home.lan.daily_appeared.emit(ad)
+    home.lan.daily_appeared.emit(replace(ad, name="Liar", actions=("A1 R1",)))
+    home.lan.daily_appeared.emit(replace(ad, name="Old", day="2020-01-01"))
+    home.lan.daily_appeared.emit(replace(ad, name="Cal"))
     home.wait(lambda: home.window.toast.text == "Cal has played today's deal.")
     home.wait(lambda: len(screen.results.lines.lines) == 3)
     assert [each.title for each in screen.results.lines.lines] == ["Ann", "Bea", "Cal"]

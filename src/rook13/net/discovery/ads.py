@@ -101,14 +101,6 @@ class DailyAd:
 
 
 @dataclass(frozen=True, slots=True)
-class FoundDaily:
-    """The result of a deal of the day, announced by somebody on this network."""
-
-    key: str
-    ad: DailyAd
-
-
-@dataclass(frozen=True, slots=True)
 class FoundHost:
     """Some host, which may or may not have private tables."""
 

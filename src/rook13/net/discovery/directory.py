@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from rook13.net.addresses import local_addresses
-from rook13.net.discovery.ads import DailyAd, FoundDaily, FoundHost, FoundTable
+from rook13.net.discovery.ads import DailyAd, FoundHost, FoundTable
 from rook13.net.discovery.health import network_facts
 from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
 
@@ -31,7 +31,7 @@ class LanDirectory(QObject):
     """The tables of others on this network, and announcements of the player's own (by mDNS)."""
 
     changed = Signal()
-    daily_appeared = Signal(FoundDaily)
+    daily_appeared = Signal(DailyAd)
     """Somebody on this network has played the deal of a day."""
     host_appeared = Signal(FoundHost)
     checked = Signal(object)
@@ -81,7 +81,7 @@ class LanDirectory(QObject):
             service.announce(self._advertiser)
 
     @property
-    def daily(self) -> list[FoundDaily]:
+    def daily(self) -> list[DailyAd]:
         """Return what others on the network made of the deal of a day."""
         return self._browser.daily if self._browser else []
 

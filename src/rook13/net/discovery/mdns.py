@@ -22,7 +22,6 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from rook13.net.addresses import Endpoint, LocalAddresses, local_addresses
 from rook13.net.discovery.ads import (
     DailyAd,
-    FoundDaily,
     FoundHost,
     FoundTable,
     Txt,
@@ -49,7 +48,7 @@ MAX_SERVICES = 500
 TYPE_TXT = 16
 CLASS_IN = 1
 
-Found = FoundTable | FoundHost | FoundDaily
+Found = FoundTable | FoundHost | DailyAd
 
 
 class Mdns(QObject):
@@ -255,7 +254,7 @@ class Browser(QObject):
     vanished = Signal(str)
     """The key of the table."""
     host_appeared = Signal(FoundHost)
-    daily_appeared = Signal(FoundDaily)
+    daily_appeared = Signal(DailyAd)
 
     def __init__(
         self, mdns: Mdns, poll_seconds: float = POLL_SECONDS, parent: QObject | None = None
@@ -281,9 +280,9 @@ class Browser(QObject):
         return [found for found in self._found.values() if isinstance(found, FoundHost)]
 
     @property
-    def daily(self) -> list[FoundDaily]:
+    def daily(self) -> list[DailyAd]:
         """The results of deals of the day that are announced now."""
-        return [found for found in self._found.values() if isinstance(found, FoundDaily)]
+        return [found for found in self._found.values() if isinstance(found, DailyAd)]
 
     def start(self) -> None:
         """Begin to watch; needs a running loop."""
@@ -354,7 +353,7 @@ class Browser(QObject):
             (self.appeared if before is None else self.changed).emit(found)
         elif isinstance(found, FoundHost) and before is None:
             self.host_appeared.emit(found)
-        elif isinstance(found, FoundDaily) and before != found:
+        elif isinstance(found, DailyAd) and before != found:
             self.daily_appeared.emit(found)
 
     def _lose(self, name: str) -> None:
@@ -378,10 +377,7 @@ def _read(info: AsyncServiceInfo) -> Found | None:
         return None
     if is_host(txt):
         return FoundHost(info.name, endpoints)
-    daily = DailyAd.from_txt(txt)
-    if daily is not None:
-        return FoundDaily(info.name, daily)
-    return FoundTable.from_txt(info.name, txt, endpoints)
+    return DailyAd.from_txt(txt) or FoundTable.from_txt(info.name, txt, endpoints)
 
 
 class ReturningRecords(RecordUpdateListener):

@@ -31,7 +31,7 @@ from rook13.coach.lessons import lesson_of, lessons
 from rook13.coach.puzzles import INTERVALS, Progress, Puzzle, Topic, make_puzzles
 from rook13.engine.record import MOST_BYTES, Record, rules_of
 from rook13.net.client.table_client import TableClient
-from rook13.net.discovery.ads import DailyAd, FoundDaily
+from rook13.net.discovery.ads import DailyAd
 from rook13.storage.puzzles import MADE, DailyResult, Puzzles, StoredPuzzle
 from rook13.ui.dialogs.asking import answer
 from rook13.ui.flows.services import Services
@@ -90,8 +90,8 @@ class PracticeFlow:
         self.screen = screen
         self._window.show_screen(screen)
         self._start(self.refresh())
-        for found in self._services.lan.daily:
-            self._on_found(found)
+        for ad in self._services.lan.daily:
+            self._on_found(ad)
 
     async def refresh(self) -> None:
         day = self._day.isoformat()
@@ -224,9 +224,9 @@ class PracticeFlow:
             ad = DailyAd(own.day, own.game, own.name, seat, _actions(own.record))
             self._services.lan.announce_daily(ad)
 
-    def _on_found(self, found: FoundDaily) -> None:
-        if self._navigator.who is not None and found.ad.day == self._day.isoformat():
-            self._start(self._take(found.ad))
+    def _on_found(self, ad: DailyAd) -> None:
+        if self._navigator.who is not None and ad.day == self._day.isoformat():
+            self._start(self._take(ad))
 
     async def _take(self, ad: DailyAd) -> None:
         """Take what somebody on the network made of today's deal, if it is true."""
