@@ -17,6 +17,7 @@ from rook13.net.client.table_client import TableConnection
 from rook13.net.client.target import Target
 from rook13.net.host.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.host.duplicate import DuplicateRunner
+from rook13.net.host.journals import NoJournal
 from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.scheduler import Scheduler
 from rook13.net.host.service import HostService
@@ -298,7 +299,7 @@ class OwnTables(QObject):
         scheduler = Scheduler(self._settings.clock)
         table = Table.resume(
             found,
-            _NoJournal(),
+            NoJournal(),
             entropy,
             scheduler.now(),
             pacing=self._settings.pacing,
@@ -331,10 +332,3 @@ class OwnTables(QObject):
             addresses=addresses,
             fingerprint=self.hosting.fingerprint,
         )
-
-
-class _NoJournal:
-    """Where what happens at a practice table goes."""
-
-    def append(self, entries: Sequence[str]) -> None:
-        pass

@@ -16,7 +16,7 @@ from rook13.net.addresses import Endpoint
 from rook13.net.client.remote_client import RemoteTableClient
 from rook13.net.client.target import BackOff, Target
 from rook13.net.host.bot_runner import BotRunner, InstantBots
-from rook13.net.host.journals import Journals, MemoryJournals
+from rook13.net.host.journals import Journals
 from rook13.net.host.service import HostService
 from rook13.net.host.table_runner import TableRunner
 from rook13.net.host.table_store import HostSettings
@@ -24,6 +24,7 @@ from rook13.net.host.tls_server import ServerLimits
 from rook13.protocol.connection import Timing
 from rook13.storage.certificates import HostCertificate
 from rook13.table.config import Pacing, TableConfig
+from tests.net.memory_journals import MemoryJournals
 from tests.net.players import QUICK, Player, identity
 
 T = TypeVar("T")

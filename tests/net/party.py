@@ -12,13 +12,14 @@ from rook13.net.client.remote_client import RemoteTableClient
 from rook13.net.client.table_client import Move, MoveOffer
 from rook13.net.client.target import Target
 from rook13.net.host.bot_runner import InstantBots
-from rook13.net.host.journals import Journals, MemoryJournals
+from rook13.net.host.journals import Journals
 from rook13.net.host.service import HostService
 from rook13.net.host.table_runner import TableRunner
 from rook13.net.host.table_store import HostSettings
 from rook13.net.moving.moves import OwnHost
 from rook13.storage.certificates import HostCertificate
 from tests.net.hosting import AT_ONCE, LONGER, NAMES, QUICK_BACK_OFF, UNLIMITED, House, quick
+from tests.net.memory_journals import MemoryJournals
 from tests.net.players import Player, identity
 
 PATIENCE = 0.2

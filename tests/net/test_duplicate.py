@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from rook13.background.jobs import ThreadExecutor, disk
 from rook13.net.client.table_client import TableClient
 from rook13.net.host.duplicate import DuplicateRunner
-from rook13.net.host.journals import MemoryJournals
 from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.peer import HostPeer
 from rook13.net.host.service import HostService
@@ -27,6 +26,7 @@ from rook13.table.duplicate_facts import DuplicateJoined
 from rook13.table.outcome import Refusal, Rejected
 from rook13.table.state import TableStage
 from tests.net.hosting import AT_ONCE, House
+from tests.net.memory_journals import MemoryJournals
 from tests.net.players import Player, person
 
 BOARDS = 2

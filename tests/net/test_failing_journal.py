@@ -9,13 +9,14 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rook13.net.host.journals import KeptJournal, MemoryJournal, MemoryJournals
+from rook13.net.host.journals import KeptJournal
 from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
 from rook13.table import seat_facts as s
 from rook13.table.outcome import Refusal, Rejected
 from rook13.table.state import TableStage
 from tests.net.hosting import LONGER, House, quick
+from tests.net.memory_journals import MemoryJournal, MemoryJournals
 from tests.net.players import Player
 
 

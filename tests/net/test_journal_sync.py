@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.net.host import journals as host_journals
-from rook13.net.host.journals import KeptJournal, MemoryJournal, MemoryJournals
+from rook13.net.host.journals import KeptJournal
 from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
 from rook13.table.journal import restored
 from tests.net.hosting import House, quick
+from tests.net.memory_journals import MemoryJournal, MemoryJournals
 from tests.net.players import Player
 
 

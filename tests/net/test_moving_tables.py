@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject
 from rook13.net.client.table_client import Move
 from rook13.net.client.target import Target
 from rook13.net.host.bot_runner import InstantBots
-from rook13.net.host.journals import JournalInfo, MemoryJournals
+from rook13.net.host.journals import JournalInfo
 from rook13.net.host.service import HostService
 from rook13.net.host.table_store import HostSettings
 from rook13.storage.certificates import HostCertificate
 from rook13.storage.journals import JournalInfo as StoredJournal
 from rook13.table.succession import Claim
 from tests.net.hosting import AT_ONCE, NAMES, UNLIMITED
+from tests.net.memory_journals import MemoryJournals
 from tests.net.party import Party, after_a_hand, ask, hands, play_on, where
 from tests.net.players import identity
 

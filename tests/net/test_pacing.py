@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.net.host.bot_runner import InstantBots
-from rook13.net.host.journals import MemoryJournals
 from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.service import HostService
 from rook13.net.host.table_store import HostSettings
@@ -14,6 +13,7 @@ from rook13.storage.certificates import HostCertificate
 from rook13.table.config import Pacing
 from rook13.table.outcome import ClosedReason
 from tests.net.hosting import AT_ONCE, quick
+from tests.net.memory_journals import MemoryJournals
 from tests.net.players import Player, person
 
 NEVER = Pacing(bot_delay=10_000, hand_pause=10_000)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import disk
 from rook13.net.host.bot_runner import InstantBots
+from rook13.net.host.journals import NoJournal
 from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.service import HostService
 from rook13.net.host.table_store import HostSettings
@@ -124,7 +125,7 @@ def test_what_was_told_is_in_the_journal_in_the_same_order(
     (runner,) = host.tables
     with closing(Database.open(tmp_path / "rook13.db")) as database:
         entries = JournalStore(database).open(runner.table.table_id).entries()
-        table = Table.resume(restored(entries), _Nowhere(), bytes, 0.0)
+        table = Table.resume(restored(entries), NoJournal(), bytes, 0.0)
     assert table.revision == player.view.revision + 1
     assert [entry.fact for entry in table.log][: len(runner.table.log)] == [
         entry.fact for entry in runner.table.log
@@ -184,8 +185,3 @@ def test_a_disk_that_fails_later_is_told_and_nothing_has_happened(
     player.do(c.Sit("A1"))
     qtbot.waitUntil(lambda: len(player.answers) == 2)
     assert isinstance(player.answers[1], Accepted)
-
-
-class _Nowhere:
-    def append(self, entries: Sequence[str]) -> None:
-        """Keep nothing."""

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import disk
-from rook13.net.host.journals import MemoryJournals
 from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.table_runner import TableRunner
 from rook13.net.moving.succession import HandOverProblem, TableSuccession
@@ -24,6 +23,7 @@ from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.journals import JournalStore
 from rook13.table.succession import Agreement, Claim
 from tests.net.hosting import LONGER, NAMES, House, quick
+from tests.net.memory_journals import MemoryJournals
 from tests.net.party import Guest, Party, after_a_hand, ask, hands, play_on, stop_playing, where
 from tests.net.players import Player, identity, person
 

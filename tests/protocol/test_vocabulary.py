@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -11,6 +10,7 @@ import pytest
 
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
+from rook13.net.host.journals import NoJournal
 from rook13.protocol.framing import HEADER, decode_to_client, encode
 from rook13.protocol.messages import Update
 from rook13.protocol.vocabulary import (
@@ -48,11 +48,6 @@ def test_what_a_host_would_not_read_is_not_sent(command: commands.Command) -> No
     with pytest.raises(Refused) as caught:
         write_command(command)
     assert caught.value.refusal is Refusal.MALFORMED
-
-
-class NoJournal:
-    def append(self, entries: Sequence[str]) -> None:
-        """Keep nothing."""
 
 
 @pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rook13.engine.record import Record, load_record, replay
 from rook13.engine.rules import RULESETS
+from rook13.net.host.journals import NoJournal
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.journal import from_record
@@ -15,11 +14,6 @@ from rook13.table.table import Table
 
 ANN = Person("a1" * 32, "Ann")
 LEVELS = ("normal",) * 4
-
-
-class NoJournal:
-    def append(self, entries: Sequence[str]) -> None:
-        pass
 
 
 def table_of(record: Record, seat: str) -> Table:

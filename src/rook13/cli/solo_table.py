@@ -23,6 +23,7 @@ from rook13.engine.record import Record
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
 from rook13.net.host.bot_runner import BotRunner, InstantBots, Reply, WorkerBots, normal_move
+from rook13.net.host.journals import NoJournal
 from rook13.net.host.local_client import LocalTableClient
 from rook13.net.host.scheduler import Scheduler
 from rook13.net.host.table_runner import TableRunner
@@ -275,13 +276,6 @@ class SoloBots(BotRunner):
         self._thinking.close()
 
 
-class _NoJournal:
-    """The file of the game is its journal, so the table needs none."""
-
-    def append(self, entries: Sequence[str]) -> None:
-        pass
-
-
 def _runner(game: SoloGame, bots: BotRunner, owner: QObject) -> TableRunner:
     """Return a running table; all its chance follows from the seed and the deals."""
 
@@ -292,7 +286,7 @@ def _runner(game: SoloGame, bots: BotRunner, owner: QObject) -> TableRunner:
     scheduler = Scheduler()
     found = from_record(TABLE_ID, game.record, YOU, game.seat.name, game.levels)
     table = Table.resume(
-        found, _NoJournal(), entropy, scheduler.now(), pacing=AT_ONCE, fallback=normal_move
+        found, NoJournal(), entropy, scheduler.now(), pacing=AT_ONCE, fallback=normal_move
     )
     runner = TableRunner(table, bots, scheduler, owner)
     scheduler.setParent(runner)
