@@ -9,7 +9,7 @@ from functools import cache, partial
 from rook13.analysis.findings import Review, finished_hands
 from rook13.coach.lessons import lesson_of
 from rook13.coach.reviews import review_recorded_hand
-from rook13.engine.record import Record, dump_record, replay
+from rook13.engine.record import Record, dump_record, load_record, replay
 from rook13.engine.rules import RULESETS
 from rook13.engine.state import Phase
 from rook13.table.state import TableStage
@@ -198,7 +198,7 @@ class FinishedReviewer(Reviewer):
 
 @cache
 def _review(record: str, place: int) -> Review:
-    return review_recorded_hand(lambda _: None, record, place)
+    return review_recorded_hand(lambda _: None, load_record(record), place)
 
 
 def _retry(capture: WindowCapture) -> None:

@@ -11,7 +11,6 @@ from rook13.analysis.helpers import Depth, Helpers
 from rook13.analysis.review import review_hand
 from rook13.bots.heuristic_bots import EasyBot
 from rook13.coach import reviews
-from rook13.engine.record import dump_record
 from rook13.engine.rules.rook13 import Rook13
 from tests.analysis.hands import Choose, only_hand, played_by, thrown_away
 
@@ -51,6 +50,6 @@ def test_a_hand_of_a_record_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(Depth, "usual", lambda: Depth(4, 0, 100_000, 400_000, 0))
     monkeypatch.setattr(reviews, "EXPERT_ITERATIONS", 300)
     shares: list[float] = []
-    review = reviews.review_recorded_hand(shares.append, dump_record(thrown_away()), 0)
+    review = reviews.review_recorded_hand(shares.append, thrown_away(), 0)
     assert shares
     assert any(str(decision.action) == "A1 R7" for decision in review.mistakes)

@@ -16,7 +16,7 @@ from rook13.bots.payoff import chance_after, for_score, score_range
 from rook13.bots.promise_search import PromiseSearch
 from rook13.bots.search_setup import Budget, Meter
 from rook13.engine.actions import Action, Bid, Play
-from rook13.engine.record import load_record
+from rook13.engine.record import Record
 from rook13.engine.view import PlayerView
 
 SEEDS = tuple(bytes([number]) * 32 for number in range(3))
@@ -30,9 +30,9 @@ EXACT_TAKES = 3
 """Where promises are exact, an iteration takes so many times as long, and fewer do."""
 
 
-def review_recorded_hand(report: Callable[[float], None], record: str, place: int) -> Review:
+def review_recorded_hand(report: Callable[[float], None], record: Record, place: int) -> Review:
     """Review the finished hand at a place, counted from 0, of a record."""
-    hand = list(finished_hands(load_record(record)))[place]
+    hand = list(finished_hands(record))[place]
     return review_hand(hand, helpers(report))
 
 

@@ -107,7 +107,6 @@ class HostSigner:
         self.name = f"Host {self.key[:8]}"
 
     def sign(self, message: bytes) -> bytes:
-        """The Ed25519 signature of a message."""
         return self._key.sign(message)
 
 
@@ -129,7 +128,6 @@ class PasswordHash:
 
     @classmethod
     def of(cls, password: str, entropy: Callable[[int], bytes]) -> PasswordHash:
-        """Return a password with a salt of its own."""
         return cls.with_salt(password, entropy(SALT_BYTES))
 
     @classmethod
@@ -140,7 +138,6 @@ class PasswordHash:
 
     @classmethod
     def parse(cls, text: str) -> PasswordHash:
-        """Return what was written down."""
         salt, _, digest = text.partition(":")
         return cls(bytes.fromhex(salt), bytes.fromhex(digest))
 
@@ -204,7 +201,6 @@ class GuestExchange:
         self._wanted = _proof(key, _HOST)
 
     def is_convinced_by(self, proof: str | None) -> bool:
-        """Return whether the host knows the same secret."""
         return proof is not None and hmac.compare_digest(self._wanted, proof)
 
 

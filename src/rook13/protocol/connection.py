@@ -232,7 +232,6 @@ class ClientConnection(Connection):
         return self.send(Hello(PROTOCOL_VERSION, self._side.features, self._side.app))
 
     def next_deadline(self) -> float | None:
-        """Return when to call `tick` next, or None for never."""
         deadline = super().next_deadline()
         if deadline is None or self.state in HANDSHAKE:
             return deadline

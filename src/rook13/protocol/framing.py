@@ -42,7 +42,6 @@ class FrameReader:
         return len(self._buffer)
 
     def feed(self, data: bytes) -> None:
-        """Take the next bytes of the stream."""
         self._buffer += data
 
     def next_body(self) -> bytes | None:
@@ -61,7 +60,6 @@ class FrameReader:
         return body
 
     def clear(self) -> None:
-        """Forget what is left."""
         self._buffer.clear()
 
 

@@ -180,7 +180,6 @@ class Codec:
 
     @property
     def wire(self) -> WireType:
-        """Return how values of the class travel."""
         return WireType(self.struct, self.write, self.read)
 
 

@@ -116,7 +116,6 @@ class DuplicateView:
 
     @property
     def is_over(self) -> bool:
-        """Return whether all tables have finished."""
         return bool(self.seeds)
 
 

@@ -237,7 +237,6 @@ class Draft:
         self.announcements: list[Announcement] = []
 
     def put(self, fact: Fact) -> None:
-        """Let something happen."""
         self.state, told = fact.happen(self.state)
         self.facts.append(fact)
         self.announcements += [Announcement(one, one.audience(self.state)) for one in told]

@@ -174,7 +174,6 @@ class TableState:
         return next((chair for chair in self.chairs if chair.seat.name == seat), None)
 
     def chair_of(self, key: str) -> Chair | None:
-        """Return the chair that belongs to a person."""
         return next((c for c in self.chairs if c.owner and c.owner.key == key), None)
 
     def presence(self, key: str) -> Presence | None:
@@ -215,14 +214,11 @@ class TableState:
         return key is not None and (key == self.host or self.chair_of(key) is not None)
 
     def with_chair(self, chair: Chair) -> TableState:
-        """Return the table with one chair changed."""
         chairs = tuple(chair if c.seat == chair.seat else c for c in self.chairs)
         return replace(self, chairs=chairs)
 
     def with_presence(self, presence: Presence) -> TableState:
-        """Return the table with somebody added or changed."""
         return replace(self, people=(*self.without(presence.person.key).people, presence))
 
     def without(self, key: str) -> TableState:
-        """Return the table with somebody gone."""
         return replace(self, people=tuple(p for p in self.people if p.person.key != key))

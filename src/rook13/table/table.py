@@ -117,12 +117,10 @@ class Table:
 
     @property
     def table_id(self) -> str:
-        """Return the name that programs use for this table."""
         return self._state.table_id
 
     @property
     def revision(self) -> int:
-        """Return how many changes there have been."""
         return self._state.revision
 
     @property
@@ -164,7 +162,6 @@ class Table:
         return self._run(lambda draft: seating.join(draft, person, place), now)
 
     def leave(self, key: str, now: float) -> Outcome:
-        """Let somebody leave who says goodbye."""
         return self._run(lambda draft: seating.leave(draft, key), now)
 
     def join_duplicate(self, joined: DuplicateJoined, now: float) -> Outcome:
@@ -176,7 +173,6 @@ class Table:
         return self._run(lambda draft: draft.put(compared), now)
 
     def connection_lost(self, key: str, now: float) -> Outcome:
-        """Note that somebody dropped out."""
         return self._run(lambda draft: seating.connection_lost(draft, key), now)
 
     def handle(

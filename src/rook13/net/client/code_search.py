@@ -56,7 +56,6 @@ class CodeSearch(QObject):
         call.start()
 
     def close(self) -> None:
-        """Stop asking."""
         self._is_over = True
         for call in self._calls.values():
             call.close()

@@ -91,7 +91,6 @@ class ClientLink(QObject):
         return exchange is not None and exchange.is_convinced_by(proof)
 
     def start(self) -> None:
-        """Call the host."""
         self._dial.start()
 
     def send(self, message: Message) -> None:

@@ -85,7 +85,6 @@ class Dial(QObject):
         self._start_next()
 
     def cancel(self) -> None:
-        """Give up without a good-bye."""
         self._next.stop()
         attempts = [*self._waiting, *self._running]
         self._waiting, self._running = [], []

@@ -170,7 +170,6 @@ class Advertiser(QObject):
         self._wake()
 
     def withdraw(self, table_id: str) -> None:
-        """Say good-bye for a table."""
         self._wanted.pop(_instance(table_id), None)
         self._wake()
 

@@ -82,7 +82,6 @@ class DuplicateRunner(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Return whether every table has finished."""
         return all(place.is_over for place in self._places)
 
     def close(self) -> None:

@@ -74,7 +74,7 @@ class Journals(Protocol):
 
 
 class NoJournal:
-    """For a table that nobody wants back, such as a quick game alone."""
+    """For a table that need not be restored, such as a quick game alone."""
 
     def append(self, entries: Sequence[str]) -> None:
         """Keep nothing."""

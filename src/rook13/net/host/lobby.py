@@ -29,7 +29,6 @@ class Attempt:
     salt: str | None = None
 
     def proof_for(self, claim: Prove) -> str | None:
-        """Return the host's own proof if the guest's is right."""
         return self.exchange.proof_for(claim.element, claim.proof)
 
 
@@ -68,7 +67,6 @@ class Lobby:
             self._codes[table_id] = self._new_code(table_id)
 
     def remove(self, table_id: str) -> None:
-        """Forget a table."""
         self._tables.pop(table_id, None)
         self._passwords.pop(table_id, None)
         self._codes.pop(table_id, None)
@@ -79,7 +77,6 @@ class Lobby:
         return tuple(chair.owner for chair in chairs if chair.owner)
 
     def code_of(self, table_id: str) -> str | None:
-        """Return the code of a private table."""
         return self._codes.get(table_id)
 
     def listed(self) -> tuple[TableInfo, ...]:

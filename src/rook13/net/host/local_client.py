@@ -71,20 +71,16 @@ class LocalTableClient(TableClient):
             self._runner.tell_record(self, self._on_record)
 
     def welcome(self, view: TableView) -> None:
-        """Take the first view."""
         self._hear_soon(self.connected.emit)
         self._hear_soon(partial(self._take, view, ()))
 
     def update(self, view: TableView, facts: Sequence[Fact]) -> None:
-        """Take what has changed."""
         self._hear(partial(self._take, view, facts))
 
     def answer(self, answer: Answer) -> None:
-        """Take what became of a command."""
         self._hear(partial(self._answer, answer))
 
     def let_go(self, reason: ClosedReason) -> None:
-        """Take the end."""
         self._hear_soon(partial(self._end, reason))
 
     def _on_record(self, record: Record | None) -> None:

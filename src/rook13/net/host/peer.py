@@ -102,11 +102,9 @@ class HostPeer(QObject):
         return place_of(self.address, local_addresses())
 
     def sign_in(self, person: Person) -> None:
-        """Note who it is."""
         self._person = person
 
     def send(self, message: Message) -> None:
-        """Send a message, unless the connection is over."""
         if not self._is_gone and not self._connection.closed:
             self._channel.send(self._connection.send(message))
 
@@ -117,12 +115,10 @@ class HostPeer(QObject):
             self._channel.close()
 
     def dismiss(self, code: Code) -> None:
-        """Say good-bye."""
         self.send(Bye(code.value))
         self._channel.close()
 
     def welcome(self, view: TableView) -> None:
-        """Tell that the client is at the table."""
         self.send(Joined(write_view(view), self.proof))
 
     def update(self, view: TableView, facts: Sequence[Fact]) -> None:
@@ -139,17 +135,14 @@ class HostPeer(QObject):
             self.send(Update(wire))
 
     def answer(self, answer: Answer) -> None:
-        """Tell what became of a command."""
         if self._connection.at_table and answer.command_id is not None:
             self.send(write_answer(answer, answer.command_id))
 
     def give_record(self, question: FetchRecord, record: Record | None) -> None:
-        """Tell what the client lacks of the record."""
         if self._connection.at_table:
             self.send(record_part(record, question))
 
     def let_go(self, reason: ClosedReason) -> None:
-        """Tell that the client is not at the table any more."""
         self.table = None
         if self._connection.at_table:
             self.send(Left(reason.value))
@@ -241,6 +234,5 @@ class SignedInPeers:
         )
 
     def forget(self, peer: HostPeer) -> None:
-        """Note that a connection is gone."""
         if peer.is_signed_in and self._peers.get(peer.person.key) is peer:
             del self._peers[peer.person.key]

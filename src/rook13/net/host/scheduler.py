@@ -51,7 +51,6 @@ class Scheduler(QObject):
             self._set_timer()
 
     def cancel(self, item: Scheduled) -> None:
-        """Never call it again."""
         self._deadlines.pop(item, None)
 
     def _drop_moved(self) -> None:

@@ -12,7 +12,7 @@ from rook13.analysis.findings import Review
 from rook13.background.jobs import Job
 from rook13.background.processes import ProcessExecutor
 from rook13.coach.reviews import review_recorded_hand
-from rook13.engine.record import Record, dump_record
+from rook13.engine.record import Record
 
 log = logging.getLogger(__name__)
 
@@ -48,14 +48,14 @@ class WorkerReviewer(Reviewer):
 
     def __init__(self, record: Record, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._text = dump_record(record)
+        self._record = record
         self.executor = ProcessExecutor()
         self._job: Job | None = None
 
     def review(self, place: int) -> None:
         self.stop()
         self._job = self.executor.submit(
-            review_recorded_hand, self._text, place, reports=True, owner=self
+            review_recorded_hand, self._record, place, reports=True, owner=self
         )
         self._job.progressed.connect(partial(self.progressed.emit, place))
         self._job.finished.connect(partial(self._on_finished, place))
