@@ -197,14 +197,6 @@ def test_a_visit_byte_by_byte() -> None:
     assert pair.states == (State.CHECKING, State.CHECKING)
 
 
-def test_several_messages_in_one_chunk_keep_their_order() -> None:
-    pair = at_table()
-    commands = [CommandMessage(number, 1, Act("A1 pass")) for number in range(1, 6)]
-    data = b"".join(pair.client.send(command) for command in commands)
-    pair.host.receive_data(data, 0.0)
-    assert pair.host.events() == commands
-
-
 @pytest.mark.parametrize("state", REACH)
 @pytest.mark.parametrize("kind", get_args(ToHost))
 def test_the_host_hears_only_what_the_table_allows(state: State, kind: type[Message]) -> None:
