@@ -16,40 +16,20 @@ from rook13.bots.promise_search import PromiseSearch
 from rook13.bots.search_bots import HardBot
 from rook13.bots.search_setup import Budget, Meter
 from rook13.bots.worlds import World, plain_worlds
-from rook13.engine.actions import Bid, CallRenege, Claim, Deal, Play
-from rook13.engine.game import apply, new_game, seat_to_act
+from rook13.engine.actions import Bid, CallRenege, Claim, Play
+from rook13.engine.game import apply, new_game
 from rook13.engine.record import deal_from_seed
 from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
-from rook13.engine.state import Dealing, GameState, Phase, Playing
+from rook13.engine.state import Dealing, GameState, Phase
 from rook13.engine.view import PlayerView
 from rook13.kernel import COMPILED
-from tests.bots.positions import position, seen
+from tests.bots.positions import played_on, position, seen
 from tests.strategies import random_rules
 
 GAMES = pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
 FEW = 60
-
-
-def played(rules: Ruleset, bots: list[Bot], seed: int, steps: int) -> list[str]:
-    """Return the actions of a game between bots, each of which must be legal."""
-    rng = random.Random(seed)
-    state, actions = new_game(rules, rules.seats[seed % rules.players]), []
-    for _ in range(steps):
-        seat = seat_to_act(state)
-        if seat is None:
-            break
-        view = view_for(state, seat)
-        if isinstance(view.legal[0], Deal):
-            state, _ = apply(state, deal_from_seed(state, rng.randbytes(32).hex()))
-            continue
-        action = bots[seat.index].choose(view, view.legal)
-        assert action in view.legal
-        state, _ = apply(state, action)
-        assert not (isinstance(state.phase, Playing) and state.phase.reneges)
-        actions.append(str(action))
-    return actions
 
 
 def team(rules: Ruleset, level: str, iterations: int = FEW) -> list[Bot]:
@@ -61,14 +41,14 @@ def team(rules: Ruleset, level: str, iterations: int = FEW) -> list[Bot]:
 def test_it_honours_every_option_and_never_reneges(game: type[Ruleset], seed: int) -> None:
     rng = random.Random(seed)
     rules = random_rules(game, rng)
-    assert len(played(rules, team(rules, "hard"), seed, 80)) > 40
+    assert len(played_on(rules, team(rules, "hard"), str(seed), 80)) > 40
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_it_plays_misere_and_hands_that_nobody_bid_on(seed: int) -> None:
     options = {"misere": True, "misere_any_time": True, "open_misere": True, "pass_out": "misere"}
     rules = make_rules("five_hundred", options)
-    assert played(rules, team(rules, "hard"), seed, 70)
+    assert played_on(rules, team(rules, "hard"), str(seed), 70)
 
 
 def test_hard_thinks_less_where_more_would_make_it_as_good_as_expert(
@@ -93,8 +73,8 @@ def test_hard_thinks_less_where_more_would_make_it_as_good_as_expert(
 @GAMES
 def test_with_iterations_and_a_seed_it_is_deterministic(game: type[Ruleset]) -> None:
     rules = game()
-    first = played(rules, team(rules, "expert", 300), 1, 50)
-    assert played(rules, team(rules, "expert", 300), 1, 50) == first
+    first = played_on(rules, team(rules, "expert", 300), "1", 50)
+    assert played_on(rules, team(rules, "expert", 300), "1", 50) == first
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
@@ -125,7 +105,7 @@ def test_every_level_finishes_a_hand_of_every_game(level: str) -> None:
     for game in RULESETS:
         rules = game()
         bots = team(rules, level)
-        assert played(rules, bots, 3, 60)
+        assert played_on(rules, bots, "3", 60)
     assert (level in INSTANT) == (level not in ("hard", "expert"))
 
 

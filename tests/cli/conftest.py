@@ -21,6 +21,13 @@ class Ran(NamedTuple):
 Run = Callable[..., Ran]
 
 
+class Terminal(io.StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Path:
     """Where the program keeps its files during a test; a command runs on the loop of `qapp`."""

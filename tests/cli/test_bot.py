@@ -110,29 +110,11 @@ def test_bad_questions_get_a_sentence(run: Run, change: dict[str, object], sente
     assert answer == {"id": 5, "error": sentence}
 
 
-@pytest.mark.parametrize(
-    ("change", "sentence"),
-    [
-        (
-            {"format": "rook13-record/9"},
-            "This version of Rook13 can't read record format “9”.",
-        ),
-        ({"game": "chess"}, "The record is of an unknown game, “chess”."),
-        ({"seats": ["x", "y"]}, "The record has 2 seats. Rook13 is for 4 players."),
-        ({"first_dealer": "Q1"}, "“Q1” isn't a seat that can deal first."),
-        ({"hands": "x"}, "“hands” is missing or malformed."),
-        ({"hands": [{}]}, "Hand 1: “deal” is missing or malformed."),
-        (
-            {"options": {"target": 7}},
-            "The option “target” isn't valid. target goes from 100 to 2000, so 7 isn't possible.",
-        ),
-    ],
-)
-def test_bad_records_get_a_sentence(run: Run, change: dict[str, object], sentence: str) -> None:
+def test_a_bad_record_gets_the_sentence_that_replay_has(run: Run) -> None:
     asked = question(5, *positions(RULESETS[0](), 2, 16)[-1])
-    asked["record"] |= change  # type: ignore[operator]
+    asked["record"] |= {"game": "chess"}  # type: ignore[operator]
     answer = json.loads(run("bot --level easy", typed=json.dumps(asked)).out)
-    assert answer == {"id": 5, "error": sentence}
+    assert answer == {"id": 5, "error": "The record is of an unknown game, “chess”."}
 
 
 OWN_CARDS = (
@@ -275,16 +257,9 @@ def test_finished_hands_are_replayed_only_once(run: Run, monkeypatch: pytest.Mon
     assert replayed == [*range(1, hands), *[hands] * 4]
 
 
-@pytest.mark.parametrize(
-    ("action", "sentence"),
-    [
-        ("A1 claim", "“A1 claim” isn't allowed. You can't do that now."),
-        ("A1 bid 70", "“A1 bid 70” isn't allowed. Once you pass, you're out of the bidding."),
-        ("A1 fly", "Can't read “A1 fly”. There is no card “fly” in this game."),
-    ],
-)
-def test_impossible_records_get_a_sentence(run: Run, action: str, sentence: str) -> None:
+def test_an_impossible_record_gets_a_sentence(run: Run) -> None:
     asked = question(1, *positions(RULESETS[0](), 2, 3)[-1])
-    asked["record"]["hands"][0]["actions"].append(action)  # type: ignore[index]
+    asked["record"]["hands"][0]["actions"].append("A1 claim")  # type: ignore[index]
     answer = json.loads(run("bot --level easy", typed=json.dumps(asked)).out)
-    assert answer == {"id": 1, "error": f"Hand 1, action 3: {sentence}"}
+    error = "Hand 1, action 3: “A1 claim” isn't allowed. You can't do that now."
+    assert answer == {"id": 1, "error": error}

@@ -159,30 +159,24 @@ def test_bad_input_gets_a_sentence_and_another_chance(run: Run, line: str, answe
     assert f"> {line}\n{answer}\n> \n> pass\nYou passed." in ran.out
 
 
-@pytest.mark.parametrize("bid", ["bid 65", "65", "BID 65", "  bid   65 "])
-def test_a_bid_can_be_typed_in_several_ways(run: Run, bid: str) -> None:
-    assert "You bid 65." in run("play rook13 --seed 5", typed=f"{bid}\n").out
+MISERE = "five_hundred --options misere=on misere_any_time=on --seed 2"
 
 
-@pytest.mark.parametrize("word", ["pass", "p", "Pass"])
-def test_a_pass_can_be_typed_in_several_ways(run: Run, word: str) -> None:
-    assert "You passed." in run("play rook13 --seed 5", typed=f"{word}\n").out
-
-
-@pytest.mark.parametrize("bid", ["10nt", "bid 10NT", "10 NT"])
-def test_contracts_can_be_typed_in_several_ways(run: Run, bid: str) -> None:
-    assert "You bid 10 No Trump." in run("play five_hundred --seed 2", typed=f"{bid}\n").out
-
-
-@pytest.mark.parametrize("bid", ["9H", "9 hearts", "bid 9 h"])
-def test_suits_of_a_contract_can_be_written_out(run: Run, bid: str) -> None:
-    assert "You bid 9 Hearts." in run("play five_hundred --seed 2", typed=f"{bid}\n").out
-
-
-@pytest.mark.parametrize("bid", ["misere", "misère", "bid misere"])
-def test_misere_can_be_written_with_or_without_its_accent(run: Run, bid: str) -> None:
-    options = "--options misere=on misere_any_time=on"
-    assert "You bid misère." in run(f"play five_hundred {options} --seed 2", typed=f"{bid}\n").out
+@pytest.mark.parametrize(
+    ("game", "said", "ways"),
+    [
+        ("rook13 --seed 5", "You bid 65.", ["bid 65", "65", "BID 65", "  bid   65 "]),
+        ("rook13 --seed 5", "You passed.", ["pass", "p", "Pass"]),
+        ("five_hundred --seed 2", "You bid 10 No Trump.", ["10nt", "bid 10NT", "10 NT"]),
+        ("five_hundred --seed 2", "You bid 9 Hearts.", ["9H", "9 hearts", "bid 9 h"]),
+        (MISERE, "You bid misère.", ["misere", "misère", "bid misere"]),
+    ],
+)
+def test_a_call_can_be_typed_in_several_ways(
+    run: Run, game: str, said: str, ways: list[str]
+) -> None:
+    for typed in ways:
+        assert said in run(f"play {game}", typed=f"{typed}\n").out
 
 
 def test_the_declarer_sees_the_kitty_lays_aside_names_trump_and_leads(run: Run) -> None:

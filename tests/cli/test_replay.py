@@ -99,13 +99,6 @@ def test_a_record_has_so_many_deals_at_most(run: Run) -> None:
     assert run("replay -", typed=typed) == (1, "", sentence)
 
 
-def test_a_bid_has_one_way_to_be_written(run: Run) -> None:
-    typed = record(hands=[{"deal": {"seed": SEED}, "actions": ["A1 bid 0065"]}])
-    assert run("replay -", typed=typed).err == (
-        "Hand 1, action 1: Can't read “A1 bid 0065”. There is no bid “0065” in this game.\n"
-    )
-
-
 def test_a_game_that_is_on_has_no_winner(run: Run) -> None:
     ran = run("replay - --json", typed=record())
     assert json.loads(ran.out) == {
@@ -193,25 +186,17 @@ def test_a_passed_out_hand_played_for_few_tricks_has_neither_bid_nor_declarer(
     ("text", "sentence"),
     [
         ("", "This isn't a game record: it isn't JSON."),
-        ("[1]", "This isn't a game record."),
         ("{}", "This isn't a game record."),
         (record(format="rook13-record/7"), "This version of Rook13 can't read record format “7”"),
-        (record(seats="Ann"), "“seats” is missing or malformed."),
         (record(game="chess"), "The record is of an unknown game, “chess”."),
         (record(seats=["Ann"]), "The record has 1 seats. Rook13 is for 4 players."),
         (
             record(options={"target": 3}),
             "The option “target” isn't valid. target goes from 100 to 2000, so 3 isn't",
         ),
-        (record(first_dealer="P1"), "“P1” isn't a seat that can deal first."),
-        (record(hands=[{"deal": {"seed": "12"}}]), "Hand 1: “seed” is missing or malformed"),
         (
             record(hands=[{"deal": {"hands": ["R5"] * 4, "kitty": ""}}]),
             "Hand 1: This deal isn't possible. Every seat must get the right number of",
-        ),
-        (
-            record(hands=[{"deal": {"hands": ["R99"], "kitty": ""}}]),
-            "Hand 1: This deal isn't possible. There is no card “R99” in this game.",
         ),
         (
             record(hands=[{"deal": {"hands": ["? ?", "?", "?", "?"]}}]),

@@ -101,12 +101,3 @@ def test_an_unfinished_game_is_not_looked_into(run: Run, tmp_path: Path) -> None
     ran = run(f"review {path}")
     assert ran.status == 1
     assert ran.err == "No hand of this game is finished, so there is nothing to review yet.\n"
-
-
-def test_a_file_that_is_no_record_is_told(run: Run, tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    path.write_text("[]", encoding="utf-8")
-    ran = run(f"review {path}")
-    assert ran.status == 1
-    assert ran.out == ""
-    assert ran.err

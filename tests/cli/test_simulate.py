@@ -1,27 +1,18 @@
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 
 import pytest
 
 from rook13.cli import main
-from rook13.cli.terminal import Progress
 from rook13.engine.record import load_record, replay
 from rook13.engine.rules import RULESETS
 from rook13.engine.state import GameOver
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, Terminal
 
 TEAM_GAMES = [ruleset.id for ruleset in RULESETS[:4]]
 GAMES = [ruleset.id for ruleset in RULESETS]
-
-
-class Terminal(io.StringIO):
-    """A stream that says it is a terminal."""
-
-    def isatty(self) -> bool:
-        return True
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -112,22 +103,6 @@ def test_a_folder_that_cannot_be_written_gets_a_sentence(run: Run, tmp_path: Pat
     status, out, err = run(f"simulate fowl --games 1 --save {blocked}")
     assert (status, out) == (1, "")
     assert err == f"Can't write to {blocked}: File exists.\n"
-
-
-def test_progress_shows_count_rate_and_time_left_on_a_terminal() -> None:
-    times = iter([0.0, 0.05, 2.0, 200.0, 30000.0])
-    terminal = Terminal()
-    progress = Progress(1000, "games", terminal, clock=lambda: next(times))
-    progress.update(1)
-    assert terminal.getvalue() == ""
-    progress.update(500)
-    assert "500/1,000 games  250.0 a second  2 s left" in terminal.getvalue()
-    progress.update(600)
-    assert "2 min 13 s left" in terminal.getvalue()
-    progress.update(700)
-    assert "3 h 34 min left" in terminal.getvalue()
-    progress.close()
-    assert terminal.getvalue().endswith("\r\x1b[K")
 
 
 def test_progress_goes_to_standard_error_only_when_that_is_a_terminal(

@@ -4,17 +4,11 @@ import io
 
 import pytest
 
-from rook13.cli.terminal import COLOURS, Style, shows_colour, terminal_style
+from rook13.cli.terminal import COLOURS, Progress, Style, shows_colour, terminal_style
 from rook13.engine.rules import make_rules
 from rook13.engine.trick import NO_TRUMP
 from rook13.wording.words import SUITS
-
-
-class Terminal(io.StringIO):
-    """A stream that says it is a terminal."""
-
-    def isatty(self) -> bool:
-        return True
+from tests.cli.conftest import Terminal
 
 
 @pytest.mark.parametrize(
@@ -70,3 +64,19 @@ def test_a_hand_is_arranged_as_the_game_ranks_it(
     rules = make_rules(game)
     tables = rules.tables(rules.deck.suit(trump).index if trump else NO_TRUMP)
     assert Style().hand(rules.deck.in_mask(rules.deck.parse(cards)), tables) == shown
+
+
+def test_progress_shows_count_rate_and_time_left_on_a_terminal() -> None:
+    times = iter([0.0, 0.05, 2.0, 200.0, 30000.0])
+    terminal = Terminal()
+    progress = Progress(1000, "games", terminal, clock=lambda: next(times))
+    progress.update(1)
+    assert terminal.getvalue() == ""
+    progress.update(500)
+    assert "500/1,000 games  250.0 a second  2 s left" in terminal.getvalue()
+    progress.update(600)
+    assert "2 min 13 s left" in terminal.getvalue()
+    progress.update(700)
+    assert "3 h 34 min left" in terminal.getvalue()
+    progress.close()
+    assert terminal.getvalue().endswith("\r\x1b[K")
