@@ -22,6 +22,7 @@ from pathlib import Path
 from clean_root import CleanRoot, RootError, clean_root
 
 import build
+from rook13.cli import menu_entry
 
 CHECKOUT = "/home/newcomer/rook13"
 HOME = "/home/newcomer"
@@ -89,6 +90,9 @@ def install(root: CleanRoot) -> None:
         with _screen():
             root.run(program, "doctor", DISPLAY=SCREEN, HOME=HOME)
             root.run(program, "window", "--check", DISPLAY=SCREEN, HOME=HOME)
+    root.apt("install", "appstream")
+    metainfo = f"{HOME}/.local/share/metainfo/{menu_entry.APP_ID}.metainfo.xml"
+    root.run("appstreamcli", "validate", "--no-net", metainfo)
     root.run(f"{HOME}/.local/lib/rook13/install.sh", "--uninstall", HOME=HOME)
     root.apt("purge", "rook13")
     if list(root.folder.glob("usr/**/*rook13*")):
