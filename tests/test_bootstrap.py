@@ -8,6 +8,7 @@ import pytest
 from bootstrap import SetUpError
 
 from rook13 import system_libraries
+from rook13.cli.problems import Lacking
 from rook13.system_libraries import Need
 
 EGL = Need("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd")
@@ -93,6 +94,15 @@ def test_advice_is_one_sentence_with_the_command_of_the_system(
     assert system_libraries.advice(missing, system_libraries.install_command(missing)) == (
         f"This system lacks libEGL.so.1, libGL.so.1; install: sudo {command}"
     )
+
+
+def test_what_to_install_is_never_shortened(programs: set[str]) -> None:
+    programs.add("apt-get")
+    missing = [Need(f"lib{number}.so.1", f"lib{number}-1", "", "") for number in range(40)]
+    told = system_libraries.advice(missing, system_libraries.install_command(missing))
+    assert told.startswith("This system lacks lib0.so.1, lib1.so.1, lib2.so.1, and 37 more; ")
+    assert str(Lacking(told)) == told
+    assert told.endswith("lib39-1")
 
 
 @pytest.mark.usefixtures("programs")

@@ -66,6 +66,8 @@ SOUND = Need("libpulse.so.0", "libpulse0", "pulseaudio-libs", "libpulse")
 """Without it the program is silent, which `rook13 doctor` says."""
 
 
+MOST_NAMED = 3
+"""Of what is missing; the command that installs it has the rest."""
 UNREACHABLE = "The screen that DISPLAY names can't be reached. Is it there, and may you use it?"
 
 
@@ -123,5 +125,9 @@ def install_command(missing: list[Need]) -> list[str]:
 
 def advice(missing: list[Need], command: list[str]) -> str:
     """Return a sentence that names what is missing and how to get it."""
-    how = f": sudo {' '.join(command)}" if command else " with your system's package manager."
-    return f"This system lacks {', '.join(need.name for need in missing)}; install{how}"
+    names = [need.name for need in missing]
+    if not command:
+        return f"This system lacks {', '.join(names)}; install with your system's package manager."
+    if len(names) > MOST_NAMED:
+        names[MOST_NAMED:] = [f"and {len(names) - MOST_NAMED} more"]
+    return f"This system lacks {', '.join(names)}; install: sudo {' '.join(command)}"

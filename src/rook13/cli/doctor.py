@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
 from rook13.cli.arguments import add_json
-from rook13.cli.problems import CommandError, shortened
+from rook13.cli.problems import LONGEST_ADVICE, Lacking, shortened
 from rook13.cli.window import has_screen
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def run(arguments: Namespace) -> int:
     try:
         from rook13.cli.event_loop import run_with_fonts
     except ImportError as error:
-        raise CommandError(missing or str(error)) from None
+        raise Lacking(missing or str(error)) from None
     from rook13.doctor import Finding, Verdict, findings
 
     async def look(_: object, __: object) -> int:
@@ -52,7 +52,8 @@ def run(arguments: Namespace) -> int:
 
 
 def _line(finding: Finding) -> str:
-    return f"{finding.verdict.value:<8} {finding.title!s:<17} {shortened(str(finding.text))}"
+    text = shortened(str(finding.text), LONGEST_ADVICE)
+    return f"{finding.verdict.value:<8} {finding.title!s:<17} {text}"
 
 
 def _as_json(finding: Finding) -> dict[str, str]:

@@ -7,15 +7,24 @@ import re
 BAD_ARGUMENTS = 2
 FAILED = 1
 LONGEST_WORD, LONGEST_SENTENCE = 160, 320
+LONGEST_ADVICE = 2000
+"""Which packages to install is said in full."""
 
 
 class CommandError(Exception):
     """Something the person at the keyboard can put right; the message is a short sentence."""
 
     status = FAILED
+    longest = LONGEST_SENTENCE
 
     def __init__(self, sentence: str) -> None:
-        super().__init__(shortened(sentence))
+        super().__init__(shortened(sentence, self.longest))
+
+
+class Lacking(CommandError):
+    """The system lacks something; the message says how to install it."""
+
+    longest = LONGEST_ADVICE
 
 
 class UsageError(CommandError):

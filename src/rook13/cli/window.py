@@ -6,7 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 
-from rook13.cli.problems import CommandError
+from rook13.cli.problems import CommandError, Lacking
 
 NO_SCREEN = (
     "There is no display to open a window on. Use “rook13 play” to play in the terminal, or"
@@ -57,7 +57,7 @@ def run(arguments: Namespace) -> int:
 
     problem = why_no_window()
     if problem is not None:
-        raise CommandError(problem)
+        raise Lacking(problem)
     from rook13 import start
 
     return start.run(arguments.data_dir, is_check=arguments.check, file=file)
