@@ -45,10 +45,15 @@ class HiddenFact(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class JoinRequestFact(Fact):
-    """Something between the host and a person who wants to come in."""
+class PersonFact(Fact):
+    """Something about one person."""
 
     person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class JoinRequestFact(PersonFact):
+    """Something between the host and a person who wants to come in."""
 
     @property
     def is_public(self) -> bool:
@@ -163,10 +168,8 @@ class JoinWithdrawn(JoinRequestFact):
 
 
 @dataclass(frozen=True, slots=True)
-class PersonJoined(Fact):
+class PersonJoined(PersonFact):
     """Somebody came in."""
-
-    person: Person
 
     def apply(self, state: TableState) -> TableState:
         """Add them; they need no approval next time."""
@@ -175,50 +178,40 @@ class PersonJoined(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class PersonLeft(Fact):
+class PersonLeft(PersonFact):
     """Somebody has gone; a seat in a running game stays theirs."""
-
-    person: Person
 
     def apply(self, state: TableState) -> TableState:
         return state.without(self.person.key)
 
 
 @dataclass(frozen=True, slots=True)
-class ConnectionLost(Fact):
+class ConnectionLost(PersonFact):
     """Somebody dropped out and may be back any moment."""
-
-    person: Person
 
     def apply(self, state: TableState) -> TableState:
         return state.with_presence(Presence(self.person, connected=False))
 
 
 @dataclass(frozen=True, slots=True)
-class ConnectionBack(Fact):
+class ConnectionBack(PersonFact):
     """Somebody who dropped out is back."""
-
-    person: Person
 
     def apply(self, state: TableState) -> TableState:
         return _arrived(state, self.person)
 
 
 @dataclass(frozen=True, slots=True)
-class Kicked(Fact):
+class Kicked(PersonFact):
     """The host sent somebody away."""
-
-    person: Person
 
     def apply(self, state: TableState) -> TableState:
         return _sent_away(state, self.person.key)
 
 
 @dataclass(frozen=True, slots=True)
-class Banned(Fact):
+class Banned(PersonFact):
     """The host sent somebody away for good."""
-
-    person: Person
 
     def apply(self, state: TableState) -> TableState:
         """Keep out the key, and others from the same address."""
@@ -267,10 +260,8 @@ def _taken_from_owner(chair: Chair, state: TableState) -> Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Talk(Fact):
+class Talk(PersonFact):
     """Somebody said something."""
-
-    person: Person
 
     def audience(self, state: TableState) -> frozenset[str] | None:
         """Leave out those who do not want to hear this person."""

@@ -32,7 +32,7 @@ from rook13.engine.record import (
 )
 from rook13.engine.state import GameState
 from rook13.table.config import Person
-from rook13.table.facts import Fact, HiddenFact
+from rook13.table.facts import Fact, HiddenFact, PersonFact
 from rook13.table.fair_deal import DealProblem, commitment_to
 from rook13.table.limits import MOST_SEATS, Count, HandNumber, Hex32, Name, SeatName
 from rook13.table.state import Chair, FairDeal, LastAction, TableStage, TableState, UndoRequest
@@ -261,10 +261,8 @@ class UndoAsked(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class UndoAgreed(Fact):
+class UndoAgreed(PersonFact):
     """Somebody does not mind."""
-
-    person: Person
 
     def apply(self, state: TableState) -> TableState:
         assert state.undo is not None
