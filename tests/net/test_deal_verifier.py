@@ -69,6 +69,21 @@ class Bea:
         return [check.problem for check in self.found]
 
 
+def shuffled() -> Bea:
+    """Bea's program, which has promised and given its share of a deal."""
+    bea = Bea()
+    for info in (ASKED, PUBLISHED):
+        bea.sees(info)
+    return bea
+
+
+def dealt() -> Bea:
+    """The same when the cards are dealt as they should be."""
+    bea = shuffled()
+    bea.is_dealt(revealed().seed)
+    return bea
+
+
 def dealt_to(bea: Bea, seed: str, number: int) -> tuple[Card, ...]:
     order = deck_order(bytes.fromhex(seed), len(bea.rules.deck))
     return tuple(bea.rules.deck.in_mask(bea.rules.deal(order, 0, number).hands[1]))
@@ -92,10 +107,7 @@ def test_a_share_is_promised_first_and_given_when_all_promises_are_published() -
 
 
 def test_the_proof_of_a_deal_goes_with_the_record() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
-    bea.is_dealt(revealed().seed)
+    bea = dealt()
     bea.sees(None, revealed())
     record = bea.desk.table.record()
     assert record is not None
@@ -165,18 +177,13 @@ def test_whoever_plays_in_ones_own_program_asks_nobody() -> None:
     ],
 )
 def test_whatever_is_revealed_otherwise_than_promised_is_found(fact: DealRevealed) -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
-    bea.is_dealt(revealed().seed)
+    bea = dealt()
     bea.sees(None, fact)
     assert bea.problems() == [DealProblem.FAILED]
 
 
 def test_cards_that_the_seed_does_not_give_are_found() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
+    bea = shuffled()
     bea.is_dealt("44" * 32)
     bea.sees(None, revealed())
     assert bea.problems() == [DealProblem.FAILED]
@@ -198,9 +205,7 @@ def test_promises_that_change_once_they_are_published_are_found(later: DealInfo)
 
 
 def test_a_host_that_says_a_share_it_has_taken_was_withheld_is_found() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
+    bea = shuffled()
     bea.sees(DealInfo(8, "cc" * 32, withheld=("B1",)))
     bea.is_dealt(SECRET)
     assert bea.problems() == [DealProblem.FAILED]
@@ -225,9 +230,7 @@ def draw_again(bea: Bea, number: int, withheld: tuple[str, ...] = ()) -> None:
 
 
 def test_a_host_that_draws_until_it_likes_a_deal_is_found_once() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
+    bea = shuffled()
     draw_again(bea, 8)
     assert set(bea.problems()) == {DealProblem.FAILED}
     deal = HandRecord(DealRecord(seed=revealed().seed))
@@ -267,9 +270,7 @@ LIES += [UndoDone("A1"), UndoDone("B1"), Rewound("B1", 1, 0), Rewound("A1", 1, 0
 def test_no_word_of_the_host_alone_lets_it_draw_a_deal_again(
     why: Fact, is_missed: bool, undo: bool
 ) -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
+    bea = shuffled()
     view = bea.view()
     config = replace(view.config, undo=undo)
     begin_anew(bea, why, is_missed, replace(view, config=config))
@@ -282,9 +283,7 @@ def test_no_word_of_the_host_alone_lets_it_draw_a_deal_again(
 def test_another_game_to_which_everybody_agreed_has_a_shuffle_of_its_own_and_it_is_told(
     is_missed: bool,
 ) -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
+    bea = shuffled()
     bea.sees(None, GameEnded(False), NextGamePlanned())
     bea.verifier.note_sent(c.Ready(True), replace(bea.view(), stage=TableStage.OPEN))
     begin_anew(bea, GameStarted("A1", ("Ann",)), is_missed)
@@ -302,9 +301,7 @@ def test_another_game_to_which_everybody_agreed_has_a_shuffle_of_its_own_and_it_
 
 @pytest.mark.parametrize("asked", [c.AskUndo(), c.RestartHand(), None])
 def test_whoever_plays_alone_may_go_back_and_the_record_says_so(asked: c.Command | None) -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
+    bea = shuffled()
     view = bea.view()
     seats = tuple(
         replace(info, person=info.person if info.seat == view.own_seat else None)
@@ -324,51 +321,33 @@ def test_whoever_plays_alone_may_go_back_and_the_record_says_so(asked: c.Command
 
 
 def test_a_deal_that_nobody_can_account_for_after_a_cut_is_not_verified() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
+    bea = shuffled()
     view = bea.view()
     view = replace(view, log=(LogEntry(view.revision + 9, GameResumed()),))
     assert bea.verifier.checks((), view, bea.rules) == [DealCheck(7, DealProblem.MISSING)]
 
 
 def test_a_deal_that_is_lost_with_its_host_is_dealt_anew_and_told() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
-    bea.is_dealt(revealed().seed)
+    bea = dealt()
     bea.verifier.lose_host("Gus")
     draw_again(bea, 8)
     assert bea.found == [DealCheck(8, None, is_final=False, redrawn="Gus"), DONE]
 
 
-def test_a_deal_that_was_dealt_while_one_was_cut_off_was_not_thrown_away() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
-    dealt = GameEvent(CardsDealt(bea.rules.seats[0], 1, None))
-    view = bea.view(log=(LogEntry(bea.view().revision + 1, dealt),))
+@pytest.mark.parametrize("is_revealed", [True, False])
+def test_a_deal_that_was_dealt_while_one_was_cut_off_has_to_be_revealed(is_revealed: bool) -> None:
+    bea = shuffled()
+    cards = GameEvent(CardsDealt(bea.rules.seats[0], 1, None))
+    view = bea.view(log=(LogEntry(bea.view().revision + 1, cards),))
     bea.found += bea.verifier.checks((), view, bea.rules)
-    bea.sees(None, revealed())
+    if is_revealed:
+        bea.sees(None, revealed())
     draw_again(bea, 8)
-    assert bea.problems() == [None, None]
-
-
-def test_a_deal_that_was_dealt_while_one_was_cut_off_has_to_be_revealed() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
-    dealt = GameEvent(CardsDealt(bea.rules.seats[0], 1, None))
-    view = bea.view(log=(LogEntry(bea.view().revision + 1, dealt),))
-    bea.found += bea.verifier.checks((), view, bea.rules)
-    draw_again(bea, 8)
-    assert bea.problems() == [DealProblem.FAILED, None]
+    assert bea.problems() == [None if is_revealed else DealProblem.FAILED, None]
 
 
 def test_what_the_log_says_of_earlier_games_excuses_nothing() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
+    bea = shuffled()
     view = bea.view(log=(LogEntry(1, GameStarted("A1", ("Ann",))),))
     bea.verifier.checks((), view, bea.rules)
     draw_again(bea, 8)
@@ -390,10 +369,7 @@ def test_a_host_cannot_forget_who_has_withheld_a_share() -> None:
 
 
 def test_a_deal_that_is_never_revealed_is_found_with_the_next_hand() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
-    bea.is_dealt(revealed().seed)
+    bea = dealt()
     bea.sees(replace(ASKED, number=8))
     bea.sees(replace(PUBLISHED, number=8))
     bea.is_dealt(revealed().seed, number=2)
@@ -401,10 +377,7 @@ def test_a_deal_that_is_never_revealed_is_found_with_the_next_hand() -> None:
 
 
 def test_what_was_revealed_while_the_connection_was_down_is_checked_later() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
-    bea.is_dealt(revealed().seed)
+    bea = dealt()
     view = bea.view(log=(LogEntry(3, revealed()),))
     assert bea.verifier.checks((), view, bea.rules) == [DealCheck(7, None, complete=True)]
 
@@ -432,9 +405,7 @@ def test_the_boards_of_a_duplicate_session_are_the_hosts_word() -> None:
 
 
 def test_a_table_that_shuffled_together_cannot_call_itself_duplicate_later() -> None:
-    bea = Bea()
-    for info in (ASKED, PUBLISHED):
-        bea.sees(info)
+    bea = shuffled()
     duplicate = DuplicateView("77" * 32, 2, 0)
     bea.found += bea.verifier.checks((), replace(bea.view(), duplicate=duplicate), bea.rules)
     draw_again(bea, 8)

@@ -6,16 +6,13 @@ import logging
 from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
 
 from rook13.net.host.journals import KeptJournal
-from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
 from rook13.table import seat_facts as s
 from rook13.table.outcome import Refusal, Rejected
 from rook13.table.state import TableStage
-from tests.net.hosting import LONGER, House, quick
+from tests.net.hosting import LONGER, House, MakeHouse, quick
 from tests.net.memory_journals import MemoryJournal, MemoryJournals
 from tests.net.players import Player
 
@@ -46,13 +43,9 @@ def disk() -> FullDisk:
 
 
 @pytest.fixture
-def house(
-    owner: QObject, certificate: HostCertificate, qtbot: QtBot, disk: FullDisk
-) -> Iterator[House]:
-    house = House(owner, certificate, qtbot, journals=disk)
-    yield house
+def house(make_house: MakeHouse, disk: FullDisk) -> Iterator[House]:
+    yield make_house(journals=disk)
     disk.is_full = False
-    house.close()
 
 
 def vanish(house: House, player: Player) -> None:

@@ -11,10 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from rook13.net.host import journals as host_journals
 from rook13.net.host.journals import KeptJournal
-from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
 from rook13.table.journal import restored
-from tests.net.hosting import House, quick
+from tests.net.hosting import House, MakeHouse, quick
 from tests.net.memory_journals import MemoryJournal, MemoryJournals
 from tests.net.players import Player
 
@@ -52,13 +51,9 @@ def journals() -> Grouped:
 
 
 @pytest.fixture
-def house(
-    owner: QObject, certificate: HostCertificate, qtbot: QtBot, journals: Grouped
-) -> Iterator[House]:
-    house = House(owner, certificate, qtbot, journals=journals)
-    yield house
+def house(make_house: MakeHouse, journals: Grouped) -> Iterator[House]:
+    yield make_house(journals=journals)
     journals.is_full = False
-    house.close()
 
 
 class Witness(QObject):

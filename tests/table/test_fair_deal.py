@@ -202,12 +202,18 @@ def test_a_connection_is_given_up_before_a_share_is() -> None:
     assert desk.state.deal.closed
 
 
-def test_who_drops_between_promise_and_share_has_their_grace_to_come_back() -> None:
-    desk = started(3, TableConfig(grace=30))
+def without_cals_share(config: TableConfig) -> tuple[Desk, dict[str, str]]:
+    """A desk where Cal drops after all have promised a share, and the shares."""
+    desk = started(3, config)
     shares = desk.promise_shares()
     desk.drop("Cal")
     for name in ("Ann", "Bea"):
         desk.do(name, c.Contribute(1, shares[name]))
+    return desk, shares
+
+
+def test_who_drops_between_promise_and_share_has_their_grace_to_come_back() -> None:
+    desk, shares = without_cals_share(TableConfig(grace=30))
     desk.wait(20)
     assert desk.state.deal is not None
     assert desk.state.deal.number == 1
@@ -217,11 +223,7 @@ def test_who_drops_between_promise_and_share_has_their_grace_to_come_back() -> N
 
 
 def test_who_drops_between_promise_and_share_and_stays_away_is_done_without() -> None:
-    desk = started(3, TableConfig(grace=10))
-    shares = desk.promise_shares()
-    desk.drop("Cal")
-    for name in ("Ann", "Bea"):
-        desk.do(name, c.Contribute(1, shares[name]))
+    desk, _ = without_cals_share(TableConfig(grace=10))
     desk.wait(10.5)
     assert desk.state.withheld == ("A2",)
     desk.give_shares()

@@ -111,12 +111,18 @@ def test_nothing_happens_while_the_game_is_paused() -> None:
     desk.do("Ann", desk.act(desk.choose()))
 
 
-def test_a_bot_is_asked_again_after_a_pause() -> None:
+def bot_asked() -> Desk:
+    """A desk at which a bot takes its time."""
     desk = started(1, pacing=SLOW)
     while not desk.asked:
         desk.wait(1)
         if desk.player() == "Ann":
             desk.do("Ann", desk.act(desk.choose()))
+    return desk
+
+
+def test_a_bot_is_asked_again_after_a_pause() -> None:
+    desk = bot_asked()
     first = desk.asked.pop()
     desk.do("Ann", c.Pause())
     assert not desk.wait(60)
@@ -126,11 +132,7 @@ def test_a_bot_is_asked_again_after_a_pause() -> None:
 
 
 def test_a_bot_moves_when_its_time_has_come_and_not_before() -> None:
-    desk = started(1, pacing=SLOW)
-    while not desk.asked:
-        desk.wait(1)
-        if desk.player() == "Ann":
-            desk.do("Ann", desk.act(desk.choose()))
+    desk = bot_asked()
     request = desk.asked.pop()
     text = str(request.view.legal[0])
     assert not desk.table.bot_moved(request.ticket, text, desk.now).changed
