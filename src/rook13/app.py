@@ -35,7 +35,7 @@ from rook13.ui.flows.navigator import Navigator
 from rook13.ui.flows.quitting import QuitFlow
 from rook13.ui.flows.reviews import MakeReviewer
 from rook13.ui.flows.services import Services, pacing_of
-from rook13.ui.kit.art.faces import back_svg
+from rook13.ui.kit.art.card_art import back_svg
 from rook13.ui.kit.art.pictures import app_icon
 from rook13.ui.kit.look import Motion
 from rook13.ui.review.reviewer import WorkerReviewer

@@ -4,10 +4,9 @@ import pytest
 
 from rook13.engine.cards import Suit
 from rook13.engine.rules import RULESETS
-from rook13.ui.kit.art.card_art import NIGHT_PAPER, PAPER
+from rook13.ui.kit.art.card_art import NIGHT_PAPER, NUMBER_GROUND, PAPER
 from rook13.ui.kit.art.card_styles import PALETTES, STANDARD, Palette
 from rook13.ui.kit.art.colours import contrast, mix
-from rook13.ui.kit.art.faces import NUMBER_GROUND
 from rook13.wording.words import SUITS
 from tools.colour_vision import Vision, distance, simulate
 

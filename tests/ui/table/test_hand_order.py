@@ -20,10 +20,9 @@ from shiboken6 import getCppPointer
 from rook13.engine.actions import Play
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.ui.kit.art.card_art import CardArt
+from rook13.ui.kit.art.card_art import CORNER_RADIUS, LARGE_COLUMN, CardArt
 from rook13.ui.kit.art.card_styles import Face
 from rook13.ui.kit.art.drawing import Pen, label_width
-from rook13.ui.kit.art.faces import CORNER_RADIUS, LARGE_COLUMN
 from rook13.ui.table.hand.arrangement import TypedPlace, keys_for, sort_key
 from rook13.ui.table.hand.card_row import CORNER, spread
 from tests.ui.asked import AskedUi
