@@ -50,7 +50,7 @@ def test_the_history_opens_from_the_menu_and_leads_to_a_game_and_back(
     again = window.screen
     assert isinstance(again, HistoryScreen)
     assert again is not screen
-    again.closed.emit()
+    again.back.click()
     assert isinstance(window.screen, LobbyScreen)
 
 
@@ -72,7 +72,7 @@ def test_ones_own_bird_leads_to_the_profile_and_an_achievement_to_its_hand(
     assert dialog is not None
     assert dialog.place == 0
     home.program.reviews.close()
-    screen.history_wanted.emit()
+    screen.history.click()
     assert isinstance(window.screen, HistoryScreen)
 
 

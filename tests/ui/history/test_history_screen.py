@@ -192,8 +192,8 @@ def test_enter_and_escape(open_screen: Open, database: Database, qtbot: QtBot) -
     with qtbot.waitSignal(screen.opened) as opened:
         screen.list.activated.emit(screen.list.currentIndex())
     assert opened.args == [2]
-    with qtbot.waitSignal(screen.closed):
-        screen.back.click()
+    with qtbot.waitSignal(screen.back.clicked):
+        qtbot.keyClick(screen, Qt.Key.Key_Escape)
     with qtbot.waitSignal(screen.exported) as exported:
         screen.detail.export.click()
     assert exported.args == [2]

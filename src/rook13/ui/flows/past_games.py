@@ -76,8 +76,7 @@ class PastGamesFlow:
         screen = HistoryScreen(self._ui, self._services.database, self._key)
         if before is not None:
             screen.take_over(before)
-        screen.closed.connect(self._navigator.show_lobby)
-        screen.told.connect(self._window.toast.say)
+        screen.back.clicked.connect(lambda: self._navigator.show_lobby())
         screen.opened.connect(self.open_game)
         screen.add.clicked.connect(lambda: self._start(self._ask_for_a_file()))
         screen.exported.connect(lambda game_id: self._start(self._save(game_id)))
@@ -205,8 +204,8 @@ class PastGamesFlow:
         before = self._window.screen
         game = before.game if isinstance(before, ProfileScreen) else None
         screen = ProfileScreen(self._ui, person.name, person.avatar, profile, game=game)
-        screen.closed.connect(self._navigator.show_lobby)
-        screen.history_wanted.connect(self.show_history)
+        screen.back.clicked.connect(lambda: self._navigator.show_lobby())
+        screen.history.clicked.connect(lambda: self.show_history())
         screen.hand_wanted.connect(self.open_game)
         self._window.show_screen(screen)
 
@@ -243,7 +242,7 @@ class ProfileDialog(Dialog):
         self.shown.back.setText(tr("Close"))
         self.shown.back.setToolTip("")
         self.shown.history.hide()
-        self.shown.closed.connect(self.accept)
+        self.shown.back.clicked.connect(self.accept)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self.shown)
         self.fit(130, 40)

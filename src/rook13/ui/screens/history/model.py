@@ -68,7 +68,6 @@ class HistoryModel(QAbstractTableModel):
 
     found = Signal(int)
     """How many games there are with this filter."""
-    failed = Signal(object)
 
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +85,6 @@ class HistoryModel(QAbstractTableModel):
         self.filter = wanted
         self._search = disk().submit(_first_page, self._history, wanted, owner=self)
         self._search.finished.connect(self._on_found)
-        self._search.failed.connect(self.failed)
 
     def line(self, row: int) -> GameLine | None:
         """Return a game if it has been read, and start reading it otherwise."""
@@ -154,7 +152,6 @@ class HistoryModel(QAbstractTableModel):
         self._reading.add(page)
         job = disk().submit(_page, self._history, self.filter, page, owner=self)
         job.finished.connect(partial(self._on_read, self.filter, page))
-        job.failed.connect(self.failed)
 
     def _on_read(self, wanted: GameFilter, page: int, lines: list[GameLine]) -> None:
         if wanted is not self.filter:

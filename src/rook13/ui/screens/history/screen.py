@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 from rook13.background.jobs import disk
 from rook13.statistics.profile import people_met
 from rook13.storage.database import Database
-from rook13.storage.files import StorageError
 from rook13.storage.games import PastGames
 from rook13.storage.history import ALL, GameLine, History
 from rook13.ui.dialogs.dialog import Confirm
@@ -41,7 +40,6 @@ from rook13.ui.screens.history.model import (
 )
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.wording.network import storage_text
 
 tr = context("History")
 LETTERS = {WHEN: 22, GAME: 26, RESULT: 20, SCORE: 14, PEOPLE: 24, NOTES: 24}
@@ -54,11 +52,9 @@ WIDEST = 260
 class HistoryScreen(QWidget):
     """Searches and shows games; `opened` is the game to look back at."""
 
-    closed = Signal()
     opened = Signal(int)
     exported = Signal(int)
     """The game that is to be written to a file."""
-    told = Signal(str)
     ranking_wanted = Signal(int)
     """The game whose duplicate session the player wants to see."""
 
@@ -134,10 +130,8 @@ class HistoryScreen(QWidget):
         column_of(top, self.filters, (lower, 1), parent=self, spacing=unit // 2, margins=unit)
 
     def _connect(self) -> None:
-        self.back.clicked.connect(self.closed)
         self.filters.changed.connect(self._search)
         self.model.found.connect(self._on_found)
-        self.model.failed.connect(self._on_failed)
         self.model.dataChanged.connect(lambda *_: self._show_current())
         self.list.selectionModel().currentRowChanged.connect(lambda *_: self._show_current())
         self.list.activated.connect(self._on_used)
@@ -147,7 +141,7 @@ class HistoryScreen(QWidget):
         self.detail.export.clicked.connect(self._on_export)
         self.detail.delete.clicked.connect(self._on_delete)
         self.detail.noted.connect(self._on_noted)
-        for keys, slot in (("Esc", self.closed.emit), ("Ctrl+F", self._on_find)):
+        for keys, slot in (("Esc", self.back.click), ("Ctrl+F", self._on_find)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
@@ -205,13 +199,11 @@ class HistoryScreen(QWidget):
         if line is not None:
             job = disk().submit(self._games.set_marked, line.id, not line.is_marked, owner=self)
             job.finished.connect(lambda _: self.model.refresh())
-            job.failed.connect(self._on_failed)
 
     @Slot(int, str)
     def _on_noted(self, game_id: int, notes: str) -> None:
         job = disk().submit(self._games.write_notes, game_id, notes)
         job.finished.connect(lambda _: self.model.refresh())
-        job.failed.connect(self._on_failed)
 
     @Slot()
     def _on_find(self) -> None:
@@ -235,13 +227,6 @@ class HistoryScreen(QWidget):
     def _delete(self, game_id: int) -> None:
         job = disk().submit(self._games.delete, game_id, owner=self)
         job.finished.connect(lambda _: self._search())
-        job.failed.connect(self._on_failed)
-
-    @Slot(object)
-    def _on_failed(self, error: Exception) -> None:
-        if not isinstance(error, StorageError):
-            raise error
-        self.told.emit(self.ui.look.say(storage_text(error.kind.value, str(error.path))))
 
 
 class GameDetail(QFrame):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,9 +22,9 @@ from rook13.statistics.totals import OPPONENT, PARTNER, Found, Totals
 from rook13.storage.games import BOT
 from rook13.ui.kit.art.pictures import AVATARS, icon
 from rook13.ui.kit.birds import Bird
-from rook13.ui.kit.buttons import SegmentedControl
+from rook13.ui.kit.buttons import SegmentedControl, push_button
 from rook13.ui.kit.labels import heading, muted, paragraph, subheading
-from rook13.ui.kit.layouts import STRETCH, centred, column_of, row_of
+from rook13.ui.kit.layouts import STRETCH, PageScroll, centred, column_of, row_of
 from rook13.ui.kit.plain_table import LEFT, PlainTable, signed
 from rook13.ui.screens.history.model import title_of
 from rook13.ui.screens.profile.plots import Bars, Curve, PlotBar, PlotCard, PlotPoint
@@ -51,10 +51,8 @@ MOST_COMPANY = 24
 class ProfileScreen(QWidget):
     """Shows a profile; the hands that it names can be looked back at."""
 
-    closed = Signal()
     hand_wanted = Signal(int, int)
     """A stored game and the place of one of its hands."""
-    history_wanted = Signal()
 
     def __init__(
         self,
@@ -73,25 +71,19 @@ class ProfileScreen(QWidget):
         self.name = name
         self.bird = bird
         self.is_own = is_own
-        self.back = QPushButton(icon("back", ui.look.theme.text), tr("Lobby"))
+        self.back = push_button(ui, "back", tr("Lobby"))
         self.back.setToolTip(tr("Back to the lobby ({keys})", keys=tr("Esc")))
-        self.back.clicked.connect(self.closed)
-        self.history = QPushButton(icon("history", ui.look.theme.text), tr("Your games"))
-        self.history.clicked.connect(self.history_wanted)
+        self.history = push_button(ui, "history", tr("Your games"))
         choices = [(OVERALL, tr("All games")), *((game, title_of(game)) for game in profile.games)]
         self.games = SegmentedControl(tr("Game"), choices)
         self.games.picked.connect(self._show)
         self.game = OVERALL
         self.page: ProfilePage | None = None
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area = PageScroll()
         self._lay_out()
         shortcut = QShortcut(QKeySequence("Esc"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(self.closed)
+        shortcut.activated.connect(self.back.click)
         first = profile.games[0] if len(profile.games) == 1 else OVERALL
         self.choose(game if game is not None and game in profile.totals else first)
 
@@ -124,20 +116,18 @@ class ProfileScreen(QWidget):
     @Slot(object)
     def _show(self, game: str) -> None:
         self.game = game
-        self.page = ProfilePage(self.ui, self.profile, game)
-        self.page.hand_wanted.connect(self.hand_wanted)
+        self.page = ProfilePage(self.ui, self.profile, game, self.hand_wanted.emit)
         self._area.setWidget(self.page)
 
 
 class ProfilePage(QWidget):
     """The figures of one game, or of all together."""
 
-    hand_wanted = Signal(int, int)
-
     def __init__(
-        self, ui: UiContext, profile: Profile, game: str, parent: QWidget | None = None
+        self, ui: UiContext, profile: Profile, game: str, show_hand: Callable[[int, int], None]
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
+        self._show_hand = show_hand
         self.ui = ui
         self._profile = profile
         self._game = game
@@ -182,7 +172,7 @@ class ProfilePage(QWidget):
             return []
         text = tr("{what}: {value}", what=words, value=signed(found.value))
         button = QPushButton(text)
-        button.clicked.connect(partial(self.hand_wanted.emit, found.game_id, found.place))
+        button.clicked.connect(partial(self._show_hand, found.game_id, found.place))
         return [button]
 
     def _plots(self, totals: Totals) -> list[QWidget]:
@@ -233,7 +223,7 @@ class ProfilePage(QWidget):
             button = QPushButton(icon("trophy", self.ui.look.theme.focus), title)
             button.setToolTip(tr("Show the hand where it first happened"))
             button.setAccessibleDescription(meaning)
-            button.clicked.connect(partial(self.hand_wanted.emit, found.game_id, found.place))
+            button.clicked.connect(partial(self._show_hand, found.game_id, found.place))
             words = paragraph(
                 tr("{meaning} ({n} times)", meaning=meaning, n=found.count)
                 if found.count > 1
