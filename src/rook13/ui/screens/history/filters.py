@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QTextCharFormat
@@ -33,9 +33,8 @@ class HistoryFilters(QWidget):
 
     changed = Signal()
 
-    def __init__(self, now: Callable[[], float] = time.time, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._now = now
+    def __init__(self) -> None:
+        super().__init__()
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self.changed)
         self.text = QLineEdit()
@@ -114,7 +113,7 @@ class HistoryFilters(QWidget):
         """Return from when on and until when games have ended, in seconds since 1970."""
         days = self.when.currentData()
         if days != RANGE:
-            return (self._now() - days * DAY if days else None), None
+            return (time.time() - days * DAY if days else None), None
         first, last = self.first_day.date(), self.last_day.date()
         return _start_of(min(first, last)), _start_of(max(first, last).addDays(1))
 
@@ -122,9 +121,9 @@ class HistoryFilters(QWidget):
         """Continue with the search of the screen that this one replaces."""
         self.first_day.setDate(before.first_day.date())
         self.last_day.setDate(before.last_day.date())
-        for mine, other in ((self.when, before.when), (self.result, before.result)):
+        theirs = (before.when, before.result, before.rules)
+        for mine, other in zip((self.when, self.result, self.rules), theirs, strict=True):
             mine.setCurrentIndex(other.currentIndex())
-        self.rules.setCurrentIndex(before.rules.currentIndex())
         self.text.setText(before.text.text())
         self.marked.setChecked(before.marked.isChecked())
         for mine, other in ((self.game, before.game), (self.people, before.people)):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QModelIndex, QObject, Qt, Signal, Slot
+from functools import partial
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
     QPlainTextEdit,
-    QPushButton,
     QTableView,
     QWidget,
 )
@@ -20,7 +21,7 @@ from rook13.storage.database import Database
 from rook13.storage.games import PastGames
 from rook13.storage.history import ALL, GameLine, History
 from rook13.ui.dialogs.dialog import Confirm
-from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import heading, muted, paragraph, subheading
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.screens.history.filters import HistoryFilters
@@ -58,19 +59,17 @@ class HistoryScreen(QWidget):
     ranking_wanted = Signal(int)
     """The game whose duplicate session the player wants to see."""
 
-    def __init__(
-        self, ui: UiContext, database: Database, key: str, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext, database: Database, key: str) -> None:
+        super().__init__()
         self.ui = ui
         self._database = database
         self._games = PastGames(database, key)
         self._history = History(database, key)
         self.model = HistoryModel(self._history, self)
         self.filters = HistoryFilters()
-        self.back = QPushButton(icon("back", ui.look.theme.text), tr("Lobby"))
+        self.back = push_button(ui, "back", tr("Lobby"))
         self.back.setToolTip(tr("Back to the lobby ({keys})", keys=tr("Esc")))
-        self.add = QPushButton(icon("add", ui.look.theme.text), tr("Add from a file…"))
+        self.add = push_button(ui, "add", tr("Add from a file…"))
         self.count = muted("")
         self.list = self._make_list()
         self.detail = GameDetail(ui)
@@ -134,14 +133,15 @@ class HistoryScreen(QWidget):
         self.model.found.connect(self._on_found)
         self.model.dataChanged.connect(lambda *_: self._show_current())
         self.list.selectionModel().currentRowChanged.connect(lambda *_: self._show_current())
-        self.list.activated.connect(self._on_used)
-        self.detail.review.clicked.connect(self._on_review)
-        self.detail.ranking.clicked.connect(self._on_ranking)
+        self.list.activated.connect(lambda _: self._tell(self.opened))
+        self.detail.review.clicked.connect(lambda: self._tell(self.opened))
+        self.detail.ranking.clicked.connect(lambda: self._tell(self.ranking_wanted))
+        self.detail.export.clicked.connect(lambda: self._tell(self.exported))
         self.detail.mark.clicked.connect(self._on_mark)
-        self.detail.export.clicked.connect(self._on_export)
         self.detail.delete.clicked.connect(self._on_delete)
         self.detail.noted.connect(self._on_noted)
-        for keys, slot in (("Esc", self.back.click), ("Ctrl+F", self._on_find)):
+        find = partial(self.filters.text.setFocus, Qt.FocusReason.ShortcutFocusReason)
+        for keys, slot in (("Esc", self.back.click), ("Ctrl+F", find)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
@@ -169,29 +169,11 @@ class HistoryScreen(QWidget):
             return
         self.detail.show_line(line, is_filtered=self.model.filter != ALL)
 
-    @Slot(QModelIndex)
-    def _on_used(self, index: QModelIndex) -> None:
-        line = self.model.line(index.row())
-        if line is not None:
-            self.opened.emit(line.id)
-
-    @Slot()
-    def _on_review(self) -> None:
+    def _tell(self, wanted: SignalInstance) -> None:
+        """Say what the player wants with the game that is chosen."""
         line = self.current()
         if line is not None:
-            self.opened.emit(line.id)
-
-    @Slot()
-    def _on_ranking(self) -> None:
-        line = self.current()
-        if line is not None:
-            self.ranking_wanted.emit(line.id)
-
-    @Slot()
-    def _on_export(self) -> None:
-        line = self.current()
-        if line is not None:
-            self.exported.emit(line.id)
+            wanted.emit(line.id)
 
     @Slot()
     def _on_mark(self) -> None:
@@ -204,10 +186,6 @@ class HistoryScreen(QWidget):
     def _on_noted(self, game_id: int, notes: str) -> None:
         job = disk().submit(self._games.write_notes, game_id, notes)
         job.finished.connect(lambda _: self.model.refresh())
-
-    @Slot()
-    def _on_find(self) -> None:
-        self.filters.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @Slot()
     def _on_delete(self) -> None:
@@ -235,28 +213,26 @@ class GameDetail(QFrame):
     noted = Signal(int, str)
     """The id of a game and what was written about it."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
         self.ui = ui
         self._game_id = 0
         self._kept = ""
         self.setProperty("card", True)
-        theme = ui.look.theme
         self.title = subheading("")
-        self.title.setWordWrap(True)
         self.facts = paragraph("")
         self.notes = QPlainTextEdit()
         self.notes.setPlaceholderText(tr("Notes"))
         self.notes.setAccessibleName(tr("Notes"))
         self.notes.setTabChangesFocus(True)
         self.notes.installEventFilter(self)
-        self.review = QPushButton(icon("review", theme.text), tr("Review"))
+        self.review = push_button(ui, "review", tr("Review"))
         self.review.setProperty("primary", True)
-        self.ranking = QPushButton(icon("people", theme.text), tr("Duplicate ranking"))
+        self.ranking = push_button(ui, "people", tr("Duplicate ranking"))
         self.ranking.hide()
-        self.mark = QPushButton(icon("star", theme.text), tr("Mark"))
-        self.export = QPushButton(icon("export", theme.text), tr("Save to a file…"))
-        self.delete = QPushButton(icon("delete", theme.text), tr("Delete…"))
+        self.mark = push_button(ui, "star", tr("Mark"))
+        self.export = push_button(ui, "export", tr("Save to a file…"))
+        self.delete = push_button(ui, "delete", tr("Delete…"))
         unit = self.fontMetrics().height()
         self._controls = (self.notes, self.review, self.mark, self.export, self.delete)
         column = column_of(
