@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from itertools import cycle
 
 from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
@@ -24,6 +25,7 @@ from rook13.table.facts import Fact
 from rook13.table.views import TableView
 from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import Picture, paragraph
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.kit.notice import announce_alert
@@ -244,13 +246,9 @@ class GuideStrip(QFrame):
             announce_alert(self.words)
 
     def _button(self, offer: Offer) -> QPushButton:
-        theme = self._ui.look.theme
-        ink = theme.accent_text if offer.is_primary else theme.text
-        button = QPushButton(offer.title, self)
-        if offer.sign:
-            button.setIcon(icon(offer.sign, ink))
-        button.setProperty("primary", offer.is_primary)
-        button.clicked.connect(lambda: self.guide.press(offer.wish))
+        press = partial(self.guide.press, offer.wish)
+        is_primary = offer.is_primary
+        button = push_button(self._ui, offer.sign, offer.title, press, is_primary=is_primary)
         self._row.addWidget(button)
         # A layout does not show what is added to it while it is on the screen.
         button.show()
