@@ -137,7 +137,7 @@ class RankingDialog(Dialog):
         self.again = push_button(ui, "", tr("Play these boards"), self.accept)
         self.again.setToolTip(tr("Play the same deals against these results"))
         self.again.setVisible(may_play_again)
-        close = push_button(ui, "", tr("Close"), self.accept)
+        close = push_button(ui, "", tr("Close"), self.reject)
         self.add_buttons(close, left=(self.again,))
         self.fit(DIALOG_LETTERS, DIALOG_LINES)
         self.show_duplicate(duplicate)

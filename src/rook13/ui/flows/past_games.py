@@ -124,8 +124,8 @@ class PastGamesFlow:
             may_play_again=past is not None,
         )
         dialog.open()
-        what, _ = await first_of(again=dialog.again.clicked, closed=dialog.finished)
-        if what == "again" and past is not None:
+        _, result = await first_of(closed=dialog.finished)
+        if result == RankingDialog.DialogCode.Accepted and past is not None:
             self._navigator.play_again(past)
 
     async def _save(self, game_id: int) -> None:
