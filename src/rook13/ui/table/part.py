@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QPoint, QSize, QTimer
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
 from rook13.engine.actions import Action
 from rook13.engine.seats import Seat
@@ -191,6 +191,16 @@ def enlarge(panel: QWidget, look: Look) -> None:
         letters += f'*[{name}="true"] {{ font-size: {size * times}pt; }}'
     icons = f"QPushButton {{ icon-size: {px(look, ICON)}px; }}"
     panel.setStyleSheet(letters + look.table_sheet() + icons)
+
+
+def text_button(
+    title: str, parent: QWidget, then: Callable[..., object], *, primary: bool = False
+) -> QPushButton:
+    """Return a button with a word on it, and connect what a click does."""
+    button = QPushButton(title, parent)
+    button.setProperty("primary", primary)
+    button.clicked.connect(then)
+    return button
 
 
 def small_button(ui: UiContext, sign: str, title: str, parent: QWidget) -> QToolButton:

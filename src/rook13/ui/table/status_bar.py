@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from rook13.engine.cards import Suit
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
@@ -124,7 +126,7 @@ class StatusBar(TablePart):
     def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._scale = 1.0
-        self._shown: object = None
+        self._shown: Contents | None = None
         self.trump = StatusItem(LARGE, self)
         self.bid = StatusItem(VALUE, self, elides=True)
         self.phase = StatusItem(VALUE, self)
@@ -155,14 +157,10 @@ class StatusBar(TablePart):
         if scene.game is None:
             self.hide()
             return
-        if (shown := self._what_is_shown(scene, scene.game)) != self._shown:
-            self._shown = shown
-            self._show_trump(scene)
-            self._show_bid(scene)
-            self._show_phase(scene)
-            self._show_totals(scene)
-            self._show_target(scene)
-            self._share_room()
+        # Most cards change nothing here.
+        if (contents := contents_of(scene, scene.game, self.ui.look)) != self._shown:
+            self._shown = contents
+            self._write(contents)
         self.setAccessibleDescription(summary(scene, self.ui.look))
         self.show()
 
@@ -202,59 +200,40 @@ class StatusBar(TablePart):
             singles = (self.trump, self.bid, self.phase, self.shuffle, self.target)
             for fact in (*singles, *self.totals):
                 fact.set_scale(self._scale)
-            if self.scene is not None:
-                self._shown = None
-                self.set_scene(self.scene)
+            if self._shown is not None:
+                self._write(self._shown)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return QSize(0, super().minimumSizeHint().height())
 
-    def _what_is_shown(self, scene: Scene, game: PlayerView) -> object:
-        """Return what decides how the bar looks: most cards change nothing of it."""
-        look = self.ui.look
-        bid, phase = bid_words(scene, game, look), phase_words(scene, game, look)
-        totals = totals_of(scene, game, look)
-        return scene.trump_known, scene.trump, bid, phase, totals, scene.rules.match_goal.target
+    def _write(self, contents: Contents) -> None:
+        self._show_trump(contents)
+        title, value = contents.bid
+        self.bid.tell(title, value, _spoken_bid(value))
+        self.phase.tell(*contents.phase)
+        size = round(self.phase.picture_size * 0.7)
+        colour = self.ui.look.theme.text
+        self.phase.show_picture(self._icon("pause", colour, size) if contents.is_paused else None)
+        self._show_totals(contents.totals)
+        self.target.setVisible(contents.target is not None)
+        self.target.tell(tr("Target"), str(contents.target))
+        for fact in (self.trump, self.bid, self.phase, self.target):
+            fact.colour(self.ui.look.theme.muted_text, colour)
+        self._share_room()
 
-    def _show_trump(self, scene: Scene) -> None:
-        look = self.ui.look
-        nothing = "" if scene.trump_known else tr("not named yet")
-        self.trump.tell(tr("Trump"), trump_words(scene, look), nothing)
-        self._plain(self.trump)
-        size = self.trump.picture_size
-        if scene.trump is not None:
+    def _show_trump(self, contents: Contents) -> None:
+        look, trump, size = self.ui.look, contents.trump, self.trump.picture_size
+        words = look.suit_name(trump) if contents.trump_known else NOTHING
+        self.trump.tell(tr("Trump"), words, "" if contents.trump_known else tr("not named yet"))
+        if trump is not None:
             ratio = self.devicePixelRatioF()
-            self.trump.show_picture(suit_on_paper(look, scene.trump, size, ratio))
-        elif scene.trump_known:
+            self.trump.show_picture(suit_on_paper(look, trump, size, ratio))
+        elif contents.trump_known:
             self.trump.show_picture(self._icon("no-trump", look.theme.text, size))
         else:
             self.trump.show_picture(None)
 
-    def _show_bid(self, scene: Scene) -> None:
-        game, look = scene.game, self.ui.look
-        assert game is not None
-        title, value = bid_words(scene, game, look)
-        self.bid.tell(title, value, _spoken_bid(value))
-        self._plain(self.bid)
-
-    def _show_phase(self, scene: Scene) -> None:
-        game, theme = scene.game, self.ui.look.theme
-        assert game is not None
-        self.phase.tell(*phase_words(scene, game, self.ui.look))
-        self._plain(self.phase)
-        size = round(self.phase.picture_size * 0.7)
-        paused = self._icon("pause", theme.text, size) if scene.view.paused else None
-        self.phase.show_picture(paused)
-
-    def _show_target(self, scene: Scene) -> None:
-        target = scene.rules.match_goal.target
-        self.target.setVisible(target is not None)
-        self.target.tell(tr("Target"), str(target))
-        self._plain(self.target)
-
-    def _show_totals(self, scene: Scene) -> None:
-        assert scene.game is not None
-        totals = totals_of(scene, scene.game, self.ui.look)
+    def _show_totals(self, totals: Sequence[Total]) -> None:
         while len(self.totals) > len(totals):
             self._scores.removeWidget(last := self.totals.pop())
             last.hide()
@@ -275,10 +254,6 @@ class StatusBar(TablePart):
         fact.colour(theme.text, colour, ground)
         size = round(fact.picture_size * (0.7 if is_team else 0.5))
         fact.show_picture(side_mark(theme, total.side, size, self.devicePixelRatioF()))
-
-    def _plain(self, fact: StatusItem) -> None:
-        theme = self.ui.look.theme
-        fact.colour(theme.muted_text, theme.text)
 
     def _icon(self, name: str, colour: str, size: int) -> QPixmap:
         return icon_pixmap(name, colour, size, self.devicePixelRatioF())
@@ -310,9 +285,26 @@ class Total:
     is_mine: bool
 
 
-def trump_words(scene: Scene, look: Look) -> str:
-    """Return what is trump."""
-    return look.suit_name(scene.trump) if scene.trump_known else NOTHING
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """Everything that the bar shows."""
+
+    trump_known: bool
+    trump: Suit | None
+    bid: tuple[str, str]
+    """Its title and itself."""
+    phase: tuple[str, str]
+    """Which hand it is, and what is going on in it."""
+    is_paused: bool
+    totals: tuple[Total, ...]
+    target: int | None
+
+
+def contents_of(scene: Scene, game: PlayerView, look: Look) -> Contents:
+    """Return what the bar shows of a game."""
+    bid, phase = bid_words(scene, game, look), phase_words(scene, game, look)
+    totals, target = totals_of(scene, game, look), scene.rules.match_goal.target
+    return Contents(scene.trump_known, scene.trump, bid, phase, scene.view.paused, totals, target)
 
 
 def bid_words(scene: Scene, game: PlayerView, look: Look) -> tuple[str, str]:

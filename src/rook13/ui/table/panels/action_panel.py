@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QWidget
 
 from rook13.engine.actions import Bid, CallRedeal, Deal, Pass, Redeal
 from rook13.engine.auction import Auction, ContractAuction, PointAuction, TrickAuction
@@ -18,7 +18,7 @@ from rook13.ui.kit.layouts import column_of, row_of
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.call_buttons import ContractGrid, NumberRow
 from rook13.ui.table.panels.points_bidding import PointsBidding
-from rook13.ui.table.part import Guard, TableContext, TablePart, enlarge, moment_of, px
+from rook13.ui.table.part import Guard, TableContext, TablePart, enlarge, moment_of, px, text_button
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 
@@ -180,11 +180,9 @@ class DealPanel(TablePart):
         super().__init__(ui, parent)
         self.words = ElidedLine(parent=self)
         self.words.setProperty("subheading", True)
-        self.deal_button = QPushButton(deal_tr("Deal"), self)
+        self.deal_button = text_button(deal_tr("Deal"), self, self.deal, primary=True)
         self.deal_button.setIcon(icon("deal", ui.look.theme.accent_text))
-        self.deal_button.setProperty("primary", True)
         ui.keys.explain(self.deal_button, deal_tr("Deal"), "deal")
-        self.deal_button.clicked.connect(self.deal)
         self.setFocusProxy(self.deal_button)
         self.deal_for_me = DealForMeBox(ui, self)
         left = column_of(self.words, self.deal_for_me)
@@ -238,9 +236,8 @@ class RedealButton(TablePart):
     def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._action: Redeal | CallRedeal | None = None
-        self.button = QPushButton(self)
+        self.button = text_button("", self, self.redeal)
         self.button.setIcon(icon("redeal", ui.look.theme.text))
-        self.button.clicked.connect(self.redeal)
         row_of(self.button, parent=self, margins=0)
 
     def set_scene(self, scene: Scene) -> None:

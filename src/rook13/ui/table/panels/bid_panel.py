@@ -19,7 +19,7 @@ from rook13.engine.view import PlayerView
 from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.labels import MOST_LETTERS, ElidedLine
 from rook13.ui.kit.layouts import column_of
-from rook13.ui.table.part import TableContext, TablePart, px
+from rook13.ui.table.part import TableContext, TablePart, px, text_button
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.refusals import reason_text
@@ -55,12 +55,9 @@ class BidPanel(TablePart):
         self._chosen = ""
         self._typed = ""
         self.note = AuctionNote(ui, self, narrow=self.is_narrow)
-        self.bid_button = QPushButton(self)
-        self.bid_button.setProperty("primary", True)
-        self.bid_button.clicked.connect(self.bid)
-        self.pass_button = QPushButton(tr("Pass"), self)
+        self.bid_button = text_button("", self, self.bid, primary=True)
+        self.pass_button = text_button(tr("Pass"), self, self.pass_on)
         self.pass_button.setIcon(icon("pass", ui.look.theme.text))
-        self.pass_button.clicked.connect(self.pass_on)
         self._choices = QButtonGroup(self)
         self._choices.buttonClicked.connect(self._on_choice)
 

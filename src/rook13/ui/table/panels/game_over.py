@@ -9,7 +9,7 @@ from random import Random
 
 from PySide6.QtCore import QEasingCurve, QObject, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
@@ -20,7 +20,7 @@ from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.kit.line_list import Line, LineList
 from rook13.ui.table.panels.hand_result import HandResultPanel, ResultPanel
 from rook13.ui.table.panels.score_sheet import ScoreSheet
-from rook13.ui.table.part import TableContext, polish, px
+from rook13.ui.table.part import TableContext, polish, px, text_button
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.text import all_of
@@ -61,9 +61,8 @@ class GameOverPanel(ResultPanel):
         self.moments.used.connect(self._on_moment)
         self.moments.clicked.connect(self._on_moment)
         self.show_moments("", ())
-        self.new_button = QPushButton(icon("play", ui.look.theme.accent_text), tr("New game"), self)
-        self.new_button.setProperty("primary", True)
-        self.new_button.clicked.connect(self.play_again)
+        self.new_button = text_button(tr("New game"), self, self.play_again, primary=True)
+        self.new_button.setIcon(icon("play", ui.look.theme.accent_text))
         self.rules_button = self._add_button("settings", tr("Other rules"), "new_table")
         self.review_button = self._add_button("review", tr("Review"), "review")
         self.leave_button = self._add_button("back", tr("Back to the lobby"), "leave")

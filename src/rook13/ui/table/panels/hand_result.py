@@ -42,6 +42,7 @@ from rook13.ui.table.part import (
     moment_of,
     polish,
     px,
+    text_button,
 )
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.tools import tool_of
@@ -71,8 +72,8 @@ class ResultPanel(TablePart):
         self._others: list[QAbstractButton] = []
 
     def _add_button(self, picture: str, words: str, command: str) -> QPushButton:
-        button = QPushButton(icon(picture, self.ui.look.theme.text), words, self)
-        button.clicked.connect(partial(self.ui.table.do, command))
+        button = text_button(words, self, partial(self.ui.table.do, command))
+        button.setIcon(icon(picture, self.ui.look.theme.text))
         self._others.append(button)
         return button
 
@@ -116,9 +117,7 @@ class HandResultPanel(ResultPanel):
         self.next_dealer.setProperty("muted", True)
         self.deal_for_me = DealForMeBox(ui, self)
         self._countdown = Countdown(self, self._show_waiting)
-        self.next_button = QPushButton(self)
-        self.next_button.setProperty("primary", True)
-        self.next_button.clicked.connect(self.go_on)
+        self.next_button = text_button("", self, self.go_on, primary=True)
         self.review_button = self._add_button("review", tr("Review"), "review")
         self.sheet_button = self._add_button("score", tr("Score sheet"), "score_sheet")
         self.again_button = self._add_button("same-deal", tr("Same deal again"), "same_deal")

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
-    QPushButton,
     QToolButton,
     QWidget,
 )
@@ -22,7 +21,7 @@ from rook13.table.commands import PHRASES, Chat, Phrase
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
 from rook13.table.limits import CHAT_LENGTH
 from rook13.ui.kit.layouts import column_of, row_of
-from rook13.ui.table.part import TableContext, TablePart, small_button
+from rook13.ui.table.part import TableContext, TablePart, small_button, text_button
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.log import missed
 from rook13.ui.table.side.messages import Message, MessageList
@@ -61,10 +60,8 @@ class ChatPanel(TablePart):
         self.room_left.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.room_left.hide()
         self.phrases = self._phrase_button()
-        self.send = QPushButton(tr("Send"), self)
-        self.send.setProperty("primary", True)
+        self.send = text_button(tr("Send"), self, self._on_send, primary=True)
         self.send.setEnabled(False)
-        self.send.clicked.connect(self._on_send)
         self._lay_out()
         self.list.resized.connect(self._place_empty)
 

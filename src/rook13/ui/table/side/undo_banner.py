@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from rook13.table.commands import AnswerUndo
 from rook13.table.game_facts import UndoAsked
@@ -13,7 +13,7 @@ from rook13.table.views import UndoInfo
 from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.labels import Picture, paragraph
 from rook13.ui.kit.layouts import column_of, row_of
-from rook13.ui.table.part import Countdown, TableContext, TablePart, enlarge
+from rook13.ui.table.part import Countdown, TableContext, TablePart, enlarge, text_button
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.tables import fact_text
@@ -36,11 +36,9 @@ class UndoBanner(TablePart):
         self.words = paragraph("", self._frame)
         self.seconds = QLabel(self._frame)
         self.seconds.setProperty("muted", True)
-        self.agree = QPushButton(tr("Agree"), self._frame)
-        self.agree.setProperty("primary", True)
-        self.agree.clicked.connect(partial(self._answer, True))
-        self.refuse = QPushButton(tr("Refuse"), self._frame)
-        self.refuse.clicked.connect(partial(self._answer, False))
+        agree, refuse = partial(self._answer, True), partial(self._answer, False)
+        self.agree = text_button(tr("Agree"), self._frame, agree, primary=True)
+        self.refuse = text_button(tr("Refuse"), self._frame, refuse)
         self._countdown = Countdown(self, self._on_tick)
         self._lay_out()
         self.hide()

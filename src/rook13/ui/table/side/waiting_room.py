@@ -28,7 +28,7 @@ from rook13.ui.kit.labels import ElidedLabel, heading, muted, paragraph, subhead
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of, scrolled
 from rook13.ui.kit.look import Look
 from rook13.ui.screens.new_table.rules_form import OptionsForm
-from rook13.ui.table.part import LARGE, TableContext, TablePart, enlarge
+from rook13.ui.table.part import LARGE, TableContext, TablePart, enlarge, text_button
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.chat import ChatPanel
 from rook13.ui.table.side.people import PeopleList
@@ -72,8 +72,6 @@ class WaitingRoom(TablePart):
     def room(self) -> _Room:
         """Return the room itself, made when it is first needed: nobody who plays alone waits."""
         room = _Room(self.ui, self, self._code, self._addresses, self._words)
-        room.leave.clicked.connect(partial(self.ui.table.do, "leave"))
-        room.configure.clicked.connect(partial(self.ui.table.do, "configure"))
         self._pages.addWidget(room)
         return room
 
@@ -160,17 +158,16 @@ class _Room(TablePart):
         self.conditions = paragraph("", self)
         self.rules = OptionsForm(ui, self)
         self.rules.set_read_only(True)
-        self.configure = QPushButton(tr("Change rules…"), self)
-        self.ready = QPushButton(tr("Ready"), self)
+        configure, leave = (partial(self.ui.table.do, each) for each in ("configure", "leave"))
+        self.configure = text_button(tr("Change rules…"), self, configure)
+        self.ready = text_button(tr("Ready"), self, self._on_ready)
         self.ready.setCheckable(True)
-        self.ready.clicked.connect(self._on_ready)
-        self.start = QPushButton(tr("Start game"), self)
-        self.start.setProperty("primary", True)
-        self.start.clicked.connect(partial(self.ui.table.ask, Start()))
+        start = partial(self.ui.table.ask, Start())
+        self.start = text_button(tr("Start game"), self, start, primary=True)
         self.hint = muted("", self)
         self.chat = ChatPanel(ui, self)
         self.chat.setMinimumHeight(self.fontMetrics().height() * CHAT_LINES)
-        self.leave = QPushButton(tr("Leave"), self)
+        self.leave = text_button(tr("Leave"), self, leave)
         self._lay_out()
 
     def set_scene(self, scene: Scene) -> None:
@@ -354,10 +351,9 @@ class CopyField(TablePart):
         self.value.setReadOnly(True)
         self.value.setCursorPosition(0)
         self.value.setAccessibleName(name)
-        self.copy = QPushButton(self)
+        self.copy = text_button("", self, self._on_copy)
         self.copy.setIcon(icon("copy", ui.look.theme.text))
         self.copy.setAccessibleName(tr("Copy: {name}", name=name))
-        self.copy.clicked.connect(self._on_copy)
         self._copied = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._copied.timeout.connect(self._on_ready)
         self._on_ready()
