@@ -107,7 +107,7 @@ def _declare(state: GameState, seat: int, call: Call, seed: bytes) -> list[objec
             action = bid_or_pass(view.legal, call if turn.index == seat else None)
         else:
             budget = CARD_BUDGET if view.phase is Phase.PLAY else EXCHANGE_BUDGET
-            action = bots[turn.index].choose(view, view.legal, budget)
+            action = bots[turn.index].choose(view, budget)
         state, _ = apply(state, action)
     result = state.match.results[0]
     declarer = result.declarer

@@ -41,7 +41,7 @@ def decide(level: str, view: PlayerView, done: int) -> str:
     budget = None if name in INSTANT else ITERATIONS[name]
     bot = Contestant(level, budget).bot(bytes([done]))
     assert not isinstance(bot, Oracle)
-    return str(bot.choose(view, view.legal))
+    return str(bot.choose(view))
 
 
 def decisions(rules: Ruleset, seed: str) -> dict[str, object]:
@@ -56,7 +56,7 @@ def decisions(rules: Ruleset, seed: str) -> dict[str, object]:
             action: Action = deal_from_seed(state, derive_seed(seed, view.number).hex())
             done = -1
         else:
-            action = NormalBot().choose(view, view.legal)
+            action = NormalBot().choose(view)
         if view.number == hands and done >= 0 and len(view.legal) > 1:
             cards += view.phase is Phase.PLAY
             if view.phase is not Phase.PLAY or cards % EVERY_CARD == 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 
@@ -38,8 +38,8 @@ EMPTY_TRICK = 2
 class FirstNormalBot(NormalBot):
     """Follows with sure winners only, and counts on no card that may be beaten."""
 
-    def promise(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        return choose_trick_count(view, legal)
+    def promise(self, view: PlayerView) -> Action:
+        return choose_trick_count(view)
 
     def exact_card(self, context: PlayContext) -> int:
         return _card_for_exact_bid(context, tricks_wanted(context.view))
@@ -82,14 +82,12 @@ class PastBot:
         with judging_by(self._profile):
             self._bot = PAST[version][level](seed)
 
-    def choose(
-        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
-    ) -> Action:
+    def choose(self, view: PlayerView, budget: Budget | None = None) -> Action:
         with judging_by(self._profile):
             if budget is None and searches(self._level):
                 usual = usual_budget(self._level, view.rules.id).iterations
                 budget = Budget(self._iterations or usual)
-            return self._bot.choose(view, legal, budget)
+            return self._bot.choose(view, budget)
 
 
 @cache

@@ -87,7 +87,7 @@ def chances(rules: Ruleset, seed: str, number: int) -> Iterator[Told]:
             action = deal_from_seed(state, derive_seed(seed, number, deals).hex())
             deals += 1
         else:
-            action = bot.choose(view, view.legal)
+            action = bot.choose(view)
         state, _ = apply(state, action)
     assert isinstance(state.phase, GameOver)
     for result in state.match.results[:-1]:
@@ -114,7 +114,7 @@ def _view(state: GameState) -> PlayerView:
 def _played(bots: Sequence[HardBot], view: PlayerView) -> Action:
     assert view.seat is not None
     budget = CARD_BUDGET if view.phase is Phase.PLAY else EXCHANGE_BUDGET
-    return bots[view.seat.index].choose(view, view.legal, budget)
+    return bots[view.seat.index].choose(view, budget)
 
 
 def _tried(view: PlayerView, action: Action, forecast: Forecast) -> Action:

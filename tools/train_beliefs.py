@@ -127,7 +127,7 @@ def hands(rules: Ruleset, seed: str, deals: int) -> Iterator[list[GameState]]:
                 break
             if isinstance(state.phase, Playing):
                 found.append(state)
-            state, _ = apply(state, bots[seat.index].choose(view, view.legal))
+            state, _ = apply(state, bots[seat.index].choose(view))
         yield found
 
 

@@ -7,7 +7,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -144,7 +145,7 @@ class WindowPlayer(QObject):
         """Think once for every revision, however often the buttons are still inert."""
         assert scene.game is not None
         if self._decided is None or self._decided[0] != scene.view.revision:
-            action = NormalBot().choose(scene.game, _to_press(scene.game))
+            action = NormalBot().choose(_without_claims(scene.game))
             self._decided = scene.view.revision, action
         return self._decided[1]
 
@@ -168,12 +169,11 @@ class WindowPlayer(QObject):
                 screen.do("deal")
 
 
-def _to_press(game: PlayerView) -> Sequence[Action]:
-    """Return what is legal except claims: every card is to be played."""
-    legal = game.legal
-    if not isinstance(legal, tuple):
-        return legal
-    return tuple(action for action in legal if not isinstance(action, Claim))
+def _without_claims(game: PlayerView) -> PlayerView:
+    """Return what a player sees who is to play every card."""
+    if not isinstance(game.legal, tuple):
+        return game
+    return replace(game, legal=tuple(a for a in game.legal if not isinstance(a, Claim)))
 
 
 def _call(panel: object, action: Bid | Pass) -> None:

@@ -76,7 +76,7 @@ class InstantExperts:
         owner: QObject | None = None,
     ) -> Job:
         job, view = Job(owner), arguments[0]
-        action = NormalBot().choose(view, view.legal)
+        action = NormalBot().choose(view)
         found = Hint(action, reason_text(Forecast(Aim.SET, 0.64, 58.0), view, action))
         QTimer.singleShot(0, job, lambda: post(job.number, Done(found)))
         return job

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from rook13.analysis.findings import FinishedHand, finished_hands
 from rook13.bots.heuristic_bots import NormalBot, RandomBot
 from rook13.engine.actions import Action
-from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
+from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import Record, Recorder, deal_from_seed
 from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Ruleset
@@ -17,7 +17,7 @@ from rook13.engine.state import Dealing, HandOver
 from rook13.engine.view import PlayerView
 from tests.engine.sheet import Sheet
 
-Choose = Callable[[PlayerView, Sequence[Action]], Action]
+Choose = Callable[[PlayerView], Action]
 
 # A1 holds eight trumps and the Y5. Keeping a trump for the last trick saves the go-down.
 HANDS = (
@@ -61,7 +61,7 @@ def played_by(
         if isinstance(state.phase, Dealing | HandOver):
             action: Action = deal_from_seed(state, rng.randbytes(32).hex())
         else:
-            action = choose(view_for(state, seat), legal_actions(state, seat))
+            action = choose(view_for(state, seat))
         state, _ = apply(state, action)
         recorder.add(action)
     return recorder.record()

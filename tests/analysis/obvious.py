@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from rook13.bots.heuristic_bots import NormalBot
-from rook13.engine.game import legal_actions, seat_to_act
+from rook13.engine.game import seat_to_act
 from rook13.engine.record import Record
 from rook13.engine.rules import make_rules
 from rook13.engine.state import Phase
@@ -33,5 +33,5 @@ def played_on(game: str, strong: str, actions: str, kitty: str = "", **options: 
     while sheet.phase not in (Phase.HAND_OVER, Phase.GAME_OVER):
         seat = seat_to_act(sheet.state)
         assert seat is not None
-        sheet.act(bot.choose(sheet.view(seat.name), legal_actions(sheet.state, seat)))
+        sheet.act(bot.choose(sheet.view(seat.name)))
     return sheet.recorder.record()

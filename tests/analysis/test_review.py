@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pytest
 
@@ -61,8 +61,8 @@ def test_a_hand_played_right_has_no_mistake_of_the_declarer() -> None:
 def always(text: str) -> Helpers:
     """Helpers whose expert always says the same if it is legal, and else the first action."""
 
-    def expert(view: PlayerView, legal: Sequence[Action]) -> Action:
-        return next((action for action in legal if str(action) == text), legal[0])
+    def expert(view: PlayerView) -> Action:
+        return next((action for action in view.legal if str(action) == text), view.legal[0])
 
     return Helpers(experts=[expert], depth=SHALLOW)
 
@@ -86,9 +86,9 @@ def test_a_mistake_is_bad_luck_when_the_experts_do_not_agree() -> None:
 def test_the_expert_sees_only_what_the_seat_saw() -> None:
     seen: list[PlayerView] = []
 
-    def expert(view: PlayerView, legal: Sequence[Action]) -> Action:
+    def expert(view: PlayerView) -> Action:
         seen.append(view)
-        return legal[0]
+        return view.legal[0]
 
     review_of(thrown_away(), Helpers(experts=[expert], depth=SHALLOW))
     assert seen
@@ -187,8 +187,8 @@ def test_an_unfinished_hand_is_not_reviewed() -> None:
 
 
 def test_where_everybody_plays_alone_a_decision_costs_what_the_judge_expected_of_the_best() -> None:
-    def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
-        return {action: 10.0 * place for place, action in enumerate(legal)}
+    def judge(view: PlayerView) -> Mapping[Action, float]:
+        return {action: 10.0 * place for place, action in enumerate(view.legal)}
 
     review = review_of(played(Elemental(players=3), 3), Helpers(judge=judge, depth=SHALLOW))
     assert review.par is None

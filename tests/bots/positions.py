@@ -53,7 +53,7 @@ def played_on(rules: Ruleset, bots: Sequence[Bot], seed: str, steps: int) -> lis
         if isinstance(view.legal[0], Deal):
             state, _ = apply(state, deal_from_seed(state, derive_seed(seed, number).hex()))
             continue
-        action = bots[seat.index].choose(view, view.legal)
+        action = bots[seat.index].choose(view)
         assert action in view.legal
         state, _ = apply(state, action)
         assert not (isinstance(state.phase, Playing) and state.phase.reneges)
@@ -72,6 +72,6 @@ def chosen(state: GameState, level: str, seed: bytes = b"s", iterations: int = I
     """Return what a bot of this level does, in notation without the seat."""
     bot: Bot = steady(level, seed, iterations)
     view = seen(state)
-    action = bot.choose(view, view.legal)
+    action = bot.choose(view)
     assert action in view.legal
     return str(action).partition(" ")[2]

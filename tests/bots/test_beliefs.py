@@ -65,7 +65,7 @@ def states(rules: Ruleset, number: int) -> Iterator[GameState]:
             return
         if isinstance(state.phase, Playing):
             yield state
-        state, _ = apply(state, bots[seat.index].choose(view, view.legal))
+        state, _ = apply(state, bots[seat.index].choose(view))
 
 
 @MODELLED

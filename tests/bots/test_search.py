@@ -66,7 +66,7 @@ def test_hard_thinks_less_where_more_would_make_it_as_good_as_expert(
         state = new_game(make_rules(game), make_rules(game).seats[0])
         state, _ = apply(state, deal_from_seed(state, bytes(32).hex()))
         for bot in (steady("hard", b"h"), HardBot(b"h")):
-            bot.choose(seen(state), seen(state).legal)
+            bot.choose(seen(state))
     assert budgets == [Budget(300), Budget(300, 0.25), Budget(4000), Budget(4000, 0.25)]
 
 
@@ -83,7 +83,7 @@ def test_a_deadline_ends_the_thinking(level: str) -> None:
     state, _ = apply(state, deal_from_seed(state, "07" * 32))
     view = seen(state)
     bot = LEVELS[level](b"x")
-    meter_free = bot.choose(view, view.legal, Budget(10_000_000, seconds=0.05))
+    meter_free = bot.choose(view, Budget(10_000_000, seconds=0.05))
     assert meter_free in view.legal
 
 
@@ -130,7 +130,7 @@ def test_it_calls_a_renege_that_it_can_prove(level: str) -> None:
     view = seen(reneged())
     assert proves_renege(view)
     assert any(isinstance(action, CallRenege) for action in view.legal)
-    assert isinstance(steady(level, b"", FEW).choose(view, view.legal), CallRenege)
+    assert isinstance(steady(level, b"", FEW).choose(view), CallRenege)
 
 
 def test_normal_claims_only_where_it_wants_tricks() -> None:
@@ -145,7 +145,7 @@ def test_normal_claims_only_where_it_wants_tricks() -> None:
                      options=options)  # fmt: skip
     view = seen(state)
     assert any(isinstance(action, Claim) for action in view.legal)
-    assert isinstance(NormalBot().choose(view, view.legal), Play)
+    assert isinstance(NormalBot().choose(view), Play)
 
 
 def test_the_hook_is_kept() -> None:
@@ -156,7 +156,7 @@ def test_the_hook_is_kept() -> None:
         state, _ = apply(state, deal_from_seed(state, rng.randbytes(32).hex()))
         while view_for(state, None).phase is Phase.AUCTION:
             view = seen(state)
-            bid = steady("hard", b"h", FEW).choose(view, view.legal)
+            bid = steady("hard", b"h", FEW).choose(view)
             assert isinstance(bid, Bid)
             assert bid in view.legal
             state, _ = apply(state, bid)
@@ -174,7 +174,7 @@ def with_tricks_left(game: str, tricks: int) -> PlayerView:
             is_contract = view.contract is not None and not view.contract.misere
             if is_contract and not view.trick and len(view.hand) == tricks and view.tricks:
                 return view
-            state, _ = apply(state, bot.choose(view, view.legal))
+            state, _ = apply(state, bot.choose(view))
 
 
 def solved(view: PlayerView, meter: Meter) -> list[Verdict]:
@@ -198,7 +198,7 @@ def test_expert_searches_where_the_budget_is_too_small_to_solve_enough() -> None
     assert solved(view, meter) == []
     assert meter.left > 500
     bot = steady("expert", b"s", 1000)
-    assert bot.choose(view, view.legal) in view.legal
+    assert bot.choose(view) in view.legal
 
 
 @pytest.mark.parametrize(("tricks", "fewest", "most"), [(6, 24, 40), (9, 400, 500)])

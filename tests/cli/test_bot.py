@@ -38,7 +38,7 @@ def positions(rules: Ruleset, seed: int, steps: int) -> list[tuple[GameState, Re
         assert seat is not None
         view = view_for(state, seat)
         dealing = isinstance(view.legal[0], Deal)
-        action = explicit_deal(state, rng) if dealing else bot.choose(view, view.legal)
+        action = explicit_deal(state, rng) if dealing else bot.choose(view)
         state, _ = apply(state, action)
         recorder.add(action)
         copy = Recorder(rules, ["x"] * rules.players, dealer)
@@ -229,11 +229,9 @@ def test_it_has_decided_in_every_game_before_the_first_question(
     games = set()
     choose = NormalBot.choose
 
-    def noted(
-        bot: NormalBot, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
-    ) -> Action:
+    def noted(bot: NormalBot, view: PlayerView, budget: Budget | None = None) -> Action:
         games.add(view.rules.id)
-        return choose(bot, view, legal, budget)
+        return choose(bot, view, budget)
 
     monkeypatch.setattr(NormalBot, "choose", noted)
     assert run("bot --level normal", typed="") == (0, "", "")

@@ -45,7 +45,7 @@ def played(lesson: Lesson) -> tuple[GameState, list[int]]:
             said.append(lesson.steps.index(step))
         if advised is not None:
             assert advised in view.legal, advised
-        state, _ = apply(state, advised or NormalBot().choose(view, view.legal))
+        state, _ = apply(state, advised or NormalBot().choose(view))
     final = lesson.step(view_for(state, state.rules.seat(lesson.seat)))
     assert final is lesson.steps[-1]
     return state, said

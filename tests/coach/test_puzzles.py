@@ -183,7 +183,7 @@ def played_by_normal(day: date, game: str) -> tuple[str, ...]:
         seat = seat_to_act(state)
         assert seat is not None
         view = view_for(state, seat)
-        action = NormalBot().choose(view, view.legal)
+        action = NormalBot().choose(view)
         actions.append(str(action))
         state, _ = apply(state, action)
     return tuple(actions)

@@ -158,7 +158,7 @@ class Player(QObject):
         if not game.legal:
             return None
         bot = NormalBot() if game.rules.id in NOT_BY_CHANCE else self.bot
-        return c.Act(bot.choose(game, game.legal))
+        return c.Act(bot.choose(game))
 
     def _get_ready(self, view: TableView) -> c.Command | None:
         if view.own_seat is None:

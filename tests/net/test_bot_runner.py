@@ -76,7 +76,7 @@ def test_an_instant_bot_that_fails_is_replaced_and_logged(
     owner: QObject, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken:
-        def choose(self, view: PlayerView, legal: object, budget: object = None) -> Action:
+        def choose(self, view: PlayerView, budget: object = None) -> Action:
             raise ValueError("no idea")
 
     replies, asked = Replies(), request("broken")

@@ -37,4 +37,4 @@ def ponder(level: str, view: PlayerView, seed: bytes) -> str:
 
 def search_a_little(level: str, view: PlayerView, seed: bytes) -> str:
     """What the program's bots of this level do, if they were in a great hurry."""
-    return str(LEVELS[level](seed, Budget(40)).choose(view, view.legal))
+    return str(LEVELS[level](seed, Budget(40)).choose(view))

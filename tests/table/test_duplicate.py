@@ -170,7 +170,7 @@ def test_the_results_of_a_record_know_their_deals() -> None:
     state, actions = replay(with_deals(empty, DEAL)), []
     while not isinstance(state.phase, HandOver):
         view = view_for(state, seat_to_act(state))
-        actions.append(NormalBot().choose(view, view.legal))
+        actions.append(NormalBot().choose(view))
         state, _ = apply(state, actions[-1])
     hand = HandRecord(DealRecord(DEAL), tuple(map(str, actions)))
     (result,) = results_of(replace(empty, hands=(hand,)))

@@ -85,8 +85,8 @@ def test_a_past_level_takes_turns_with_todays() -> None:
     view = view_after(kept["record"], 0)
     past, today = PastBot("normal", str(version), b"", None), steady("normal", b"")
     for _ in range(2):
-        assert str(past.choose(view, view.legal)) == kept["decisions"]["0"]["normal"]
-        assert today.choose(view, view.legal) in view.legal
+        assert str(past.choose(view)) == kept["decisions"]["0"]["normal"]
+        assert today.choose(view) in view.legal
         assert profile() is usual_profile()
 
 

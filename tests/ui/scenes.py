@@ -71,7 +71,7 @@ class Moment:
             self.state = new_game(self.rules, self.rules.seats[-1])
             return self.step()
         view = view_for(self.state, seat)
-        return self.act(NormalBot().choose(view, view.legal))
+        return self.act(NormalBot().choose(view))
 
     def until(self, there: Until, limit: int = 20_000) -> Moment:
         """Play on to the first moment of this kind, in another game if this one has none."""

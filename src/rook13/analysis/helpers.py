@@ -13,7 +13,6 @@ from rook13.analysis.findings import Decision, Insight, Moment
 from rook13.analysis.scoring import SideScoring
 from rook13.analysis.solver import Effort
 from rook13.engine.actions import Action
-from rook13.engine.game import legal_actions
 from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Contract, Outcome, Ruleset
 from rook13.engine.state import Match
@@ -21,11 +20,11 @@ from rook13.engine.view import PlayerView
 
 LEAST_NODES = 100_000
 
-Expert = Callable[[PlayerView, Sequence[Action]], Action]
+Expert = Callable[[PlayerView], Action]
 """What a strong player would do with what a seat knows."""
 Chance = Callable[[Ruleset, Match, Contract, Outcome, int], float]
 """The chance that a side wins the match once a hand has come to an outcome."""
-Judge = Callable[[PlayerView, Sequence[Action]], Mapping[Action, float]]
+Judge = Callable[[PlayerView], Mapping[Action, float]]
 """The score that a seat may expect from each of its actions, where everybody bids."""
 
 
@@ -137,10 +136,10 @@ def _expert_opinion(
     one of the experts does better.
     """
     state, seat = moment.before, moment.action.seat
-    view, legal = view_for(state, seat), legal_actions(state, seat)
+    view = view_for(state, seat)
     first: Action | None = None
     for expert in helpers.experts:
-        suggestion = expert(view, legal)
+        suggestion = expert(view)
         first = first or suggestion
         if suggestion == moment.action or not is_better(suggestion):
             return first, Insight.BAD_LUCK

@@ -24,7 +24,6 @@ from rook13.analysis.helpers import Helpers, Judge, Reporter
 from rook13.analysis.scoring import MISERE, ContractTerms, SideScoring, strain_of
 from rook13.engine.actions import Action, Bid, Play
 from rook13.engine.cards import mask_of
-from rook13.engine.game import legal_actions
 from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.state import NOBODY, GameState, Playing
@@ -188,11 +187,11 @@ def _decisions(
 
 def _decision(moment: Moment, action: Action, judge: Judge | None) -> Decision:
     kind = Kind.CARD if isinstance(action, Play) else Kind.CALL
-    legal = legal_actions(moment.before, action.seat)
+    view = view_for(moment.before, action.seat)
     right = replace(moment.decided(kind, (action,)), expected=True)
-    if len(legal) == 1:
+    if len(view.legal) == 1:
         return right
-    values = judge(view_for(moment.before, action.seat), legal) if judge else {}
+    values = judge(view) if judge else {}
     if action not in values:
         return replace(right, best=(), settled=False)
     best = max(values, key=lambda choice: values[choice])

@@ -74,7 +74,7 @@ def advise(
     view: PlayerView, seed: bytes, thinking: Budget = THINKING, forecast: Budget = FORECAST
 ) -> Advised:
     """Return what the strongest bot does; this is what a worker process runs."""
-    action = LEVELS["expert"](seed, thinking).choose(view, view.legal)
+    action = LEVELS["expert"](seed, thinking).choose(view)
     return _Forecaster(view, Meter(forecast)).advised(action)
 
 

@@ -55,7 +55,8 @@ class CallSearch:
         count = max(FEWEST_WORLDS, min(MOST_WORLDS, meter.left // ITERATIONS_A_WORLD))
         self._worlds = Worlds(view, seed).draw_many(count)
 
-    def choose(self, legal: Sequence[Action]) -> Action:
+    def choose(self) -> Action:
+        legal = self._view.legal
         bids = [action for action in legal if isinstance(action, Bid)]
         passing = next((action for action in legal if isinstance(action, Pass)), None)
         if passing and (not bids or partner_has_it(self._view)):

@@ -20,10 +20,10 @@ BURIED_SHARE = 0.02
 TRUMPS_CONSIDERED = 2
 
 
-def choose_call(view: PlayerView, legal: Sequence[Action], boldness: float = 0.0) -> Action:
+def choose_call(view: PlayerView, boldness: float = 0.0) -> Action:
     """Return a call in an auction; `boldness` shifts the limit by so many spreads."""
-    bids = [action for action in legal if isinstance(action, Bid)]
-    passing = next((action for action in legal if isinstance(action, Pass)), None)
+    bids = [action for action in view.legal if isinstance(action, Bid)]
+    passing = next((action for action in view.legal if isinstance(action, Pass)), None)
     if passing and (not bids or partner_has_it(view)):
         return passing
     points = any(not bid.call.tricks and not bid.call.misere for bid in bids)
@@ -34,9 +34,9 @@ def choose_call(view: PlayerView, legal: Sequence[Action], boldness: float = 0.0
     return passing or bids[0]
 
 
-def choose_trick_count(view: PlayerView, legal: Sequence[Action]) -> Action:
+def choose_trick_count(view: PlayerView) -> Action:
     """Return the call nearest to the tricks that this hand takes."""
-    bids = [action for action in legal if isinstance(action, Bid)]
+    bids = [action for action in view.legal if isinstance(action, Bid)]
     expected = tricks_in_hand(view)
     return min(bids, key=lambda bid: abs(bid.call.tricks - expected))
 
@@ -67,10 +67,10 @@ def choose_discard(view: PlayerView, legal: DiscardChoices) -> Action:
     return Discard(legal.seat, rules.deck.in_mask(hand & ~best[1]))
 
 
-def choose_trump(view: PlayerView, legal: Sequence[Action]) -> Action:
+def choose_trump(view: PlayerView) -> Action:
     """Name the suit in which this hand takes most."""
     hand = mask_of(view.hand)
-    names = [action for action in legal if isinstance(action, NameTrump)]
+    names = [action for action in view.legal if isinstance(action, NameTrump)]
     return max(names, key=lambda name: expected_tricks(view.rules.tables(name.suit.index), hand))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 from rook13.bots.calibration import tuning
 from rook13.bots.heuristic_bidding import (
@@ -30,51 +29,49 @@ from rook13.engine.view import PlayerView
 class NormalBot:
     """Plays the way a careful family player does."""
 
-    def choose(
-        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
-    ) -> Action:
+    def choose(self, view: PlayerView, budget: Budget | None = None) -> Action:
         if view.phase is Phase.AUCTION:
-            return self._call(view, legal)
-        if isinstance(legal, DiscardChoices):
-            return self.discard(view, legal)
+            return self._call(view)
+        if isinstance(view.legal, DiscardChoices):
+            return self.discard(view, view.legal)
         if view.phase is Phase.TRUMP:
-            return self.trump(view, legal)
+            return self.trump(view)
         if view.phase is Phase.PLAY:
-            return self._play(view, legal)
-        return legal[0]
+            return self._play(view)
+        return view.legal[0]
 
-    def _call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        for action in legal:
+    def _call(self, view: PlayerView) -> Action:
+        for action in view.legal:
             if isinstance(action, CallRedeal):
                 return action
         if view.rules.everybody_bids:
-            return self.promise(view, legal)
-        return self.call(view, legal)
+            return self.promise(view)
+        return self.call(view)
 
-    def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        return choose_call(view, legal)
+    def call(self, view: PlayerView) -> Action:
+        return choose_call(view)
 
-    def promise(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+    def promise(self, view: PlayerView) -> Action:
         choose = choose_exact_promise if view.rules.exact else choose_trick_count
-        return choose(view, legal)
+        return choose(view)
 
     def discard(self, view: PlayerView, legal: DiscardChoices) -> Action:
         return choose_discard(view, legal)
 
-    def trump(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        return choose_trump(view, legal)
+    def trump(self, view: PlayerView) -> Action:
+        return choose_trump(view)
 
-    def _play(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+    def _play(self, view: PlayerView) -> Action:
         context = PlayContext.of(view)
-        for action in legal:
+        for action in view.legal:
             if isinstance(action, Claim) and context.wants_tricks:
                 return action
             if isinstance(action, CallRenege) and proves_renege(view):
                 return action
-        if not any(isinstance(action, Play) for action in legal):
-            return legal[0]
+        if not any(isinstance(action, Play) for action in view.legal):
+            return view.legal[0]
         card = self.card(context)
-        plays = [a for a in legal if isinstance(a, Play) and a.card.index == card]
+        plays = [a for a in view.legal if isinstance(a, Play) and a.card.index == card]
         # Who leads the Joker in No Trump asks for the suit they hold most of.
         return max(plays, key=lambda play: _held(context, play))
 
@@ -117,10 +114,10 @@ class EasyBot(NormalBot):
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
 
-    def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+    def call(self, view: PlayerView) -> Action:
         """Bid on a feeling: sometimes too much, sometimes too little."""
         mood = tuning().mood
-        return choose_call(view, legal, boldness=self._rng.uniform(-mood, mood))
+        return choose_call(view, boldness=self._rng.uniform(-mood, mood))
 
     def card(self, context: PlayContext) -> int:
         """Play any fair card now and then, unless the partner is winning."""
@@ -145,24 +142,22 @@ class RandomBot:
     def __init__(self, seed: bytes) -> None:
         self._random = random.Random(seed)
 
-    def choose(
-        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
-    ) -> Action:
-        first = legal[0]
+    def choose(self, view: PlayerView, budget: Budget | None = None) -> Action:
+        first = view.legal[0]
         if isinstance(first, Play):
-            return self._play(view, legal)
+            return self._play(view)
         if isinstance(first, Bid):
-            return self._bid(view, legal)
-        return self._random.choice(legal)
+            return self._bid(view)
+        return self._random.choice(view.legal)
 
-    def _bid(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        bids = [action for action in legal if isinstance(action, Bid)]
+    def _bid(self, view: PlayerView) -> Action:
+        bids = [action for action in view.legal if isinstance(action, Bid)]
         if view.rules.everybody_bids:
             return self._promise(view, bids)
-        redeals = [action for action in legal if isinstance(action, CallRedeal)]
+        redeals = [action for action in view.legal if isinstance(action, CallRedeal)]
         if redeals:
             return redeals[0]
-        passes = [action for action in legal if isinstance(action, Pass)]
+        passes = [action for action in view.legal if isinstance(action, Pass)]
         eagerness = OPENING if view.contract is None else RAISING
         if passes and self._random.random() >= eagerness:
             return passes[0]
@@ -176,11 +171,11 @@ class RandomBot:
         limit = 2 * len(view.hand) / view.rules.players
         return self._random.choice([bid for bid in bids if bid.call.tricks <= limit] or bids)
 
-    def _play(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+    def _play(self, view: PlayerView) -> Action:
         context = PlayContext.of(view)
-        for action in legal:
+        for action in view.legal:
             if isinstance(action, Claim) and context.wants_tricks:
                 return action
         fair = context.fair
-        plays = [a for a in legal if isinstance(a, Play) and fair >> a.card.index & 1]
+        plays = [a for a in view.legal if isinstance(a, Play) and fair >> a.card.index & 1]
         return self._random.choice(plays)

@@ -155,10 +155,10 @@ def limit(model: AuctionModel, ratings: Ratings, heard: Heard, most: int) -> flo
     return found + policy.foe_passed * heard.foes_passed + policy.foe_bid * heard.foe_bid
 
 
-def choose_learned_call(view: PlayerView, legal: Sequence[Action], model: AuctionModel) -> Action:
+def choose_learned_call(view: PlayerView, model: AuctionModel) -> Action:
     """Return the lowest bid if its price is worth paying, else a pass."""
-    bids = [action for action in legal if isinstance(action, Bid)]
-    passing = next((action for action in legal if isinstance(action, Pass)), None)
+    bids = [action for action in view.legal if isinstance(action, Bid)]
+    passing = next((action for action in view.legal if isinstance(action, Pass)), None)
     if passing is None:
         return bids[0]
     if not bids or partner_has_it(view):

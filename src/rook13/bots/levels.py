@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Protocol
 
 from rook13.bots.heuristic_bots import EasyBot, NormalBot, RandomBot
@@ -16,9 +16,7 @@ from rook13.engine.view import PlayerView
 class Bot(Protocol):
     """Chooses an action from what a seat sees."""
 
-    def choose(
-        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
-    ) -> Action:
+    def choose(self, view: PlayerView, budget: Budget | None = None) -> Action:
         """Return one of the legal actions."""
 
 
@@ -54,7 +52,7 @@ INSTANT = frozenset({"random", "easy", "normal"})
 
 def choose(level: str, view: PlayerView, seed: bytes, budget: Budget | None = None) -> str:
     """Return a bot's action in notation; worker processes call this."""
-    return str(LEVELS[level](seed, budget).choose(view, view.legal))
+    return str(LEVELS[level](seed, budget).choose(view))
 
 
 def searches(level: str) -> bool:
@@ -70,11 +68,9 @@ class _SteadyBot:
         self._bot = LEVELS[level](seed)
         self._iterations = iterations
 
-    def choose(
-        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
-    ) -> Action:
+    def choose(self, view: PlayerView, budget: Budget | None = None) -> Action:
         usual = usual_budget(self._level, view.rules.id).iterations
-        return self._bot.choose(view, legal, budget or Budget(self._iterations or usual))
+        return self._bot.choose(view, budget or Budget(self._iterations or usual))
 
 
 def steady(level: str, seed: bytes, iterations: int | None = None) -> Bot:

@@ -36,7 +36,6 @@ FEWEST_TRIED, MOST_TRIED = 24, 300
 
 def best_promise(
     view: PlayerView,
-    legal: Sequence[Action],
     usual: Action,
     meter: Meter,
     seed: int,
@@ -46,7 +45,7 @@ def best_promise(
     """Return the bid that does most for the chance to win the match."""
     assert isinstance(usual, Bid)
     middle = usual.call.tricks
-    bids = [a for a in legal if isinstance(a, Bid) and abs(a.call.tricks - middle) <= AROUND]
+    bids = [a for a in view.legal if isinstance(a, Bid) and abs(a.call.tricks - middle) <= AROUND]
     if len(bids) < 2 or not meter.left:
         return usual
     count = max(FEWEST_TRIED, min(MOST_TRIED, meter.left // ITERATIONS_TRIED))

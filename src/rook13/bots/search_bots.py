@@ -54,12 +54,10 @@ class HardBot(NormalBot):
         self._seed = seed
         self._budget = budget
 
-    def choose(
-        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
-    ) -> Action:
+    def choose(self, view: PlayerView, budget: Budget | None = None) -> Action:
         budget = budget or self._budget or usual_budget(self.level, view.rules.id)
         self._meter = Meter(budget)
-        return super().choose(view, legal)
+        return super().choose(view)
 
     def card(self, context: PlayContext) -> int:
         if len(context.choices) == 1:
@@ -72,15 +70,15 @@ class HardBot(NormalBot):
         usual = super().card(context)
         return settle(context, verdicts, usual) if verdicts else usual
 
-    def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        return CallSearch(view, self._meter, self._seed_for(view)).choose(legal)
+    def call(self, view: PlayerView) -> Action:
+        return CallSearch(view, self._meter, self._seed_for(view)).choose()
 
-    def promise(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+    def promise(self, view: PlayerView) -> Action:
         # Not what Normal promises: that is as much as Normal can keep, and too low to look around.
-        usual = choose_trick_count(view, legal)
+        usual = choose_trick_count(view)
         meter = self._meter.times(self.once_a_hand)
         seed = self._seed_for(view)
-        return best_promise(view, legal, usual, meter, seed, self.draw, self.opponents)
+        return best_promise(view, usual, meter, seed, self.draw, self.opponents)
 
     def discard(self, view: PlayerView, legal: DiscardChoices) -> Action:
         rules, call = view.rules, view.contract
@@ -96,8 +94,8 @@ class HardBot(NormalBot):
         best = self.exchange(view, Candidate(named, laid), legal.size)
         return Discard(legal.seat, rules.deck.in_mask(best.laid))
 
-    def trump(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        usual = super().trump(view, legal)
+    def trump(self, view: PlayerView) -> Action:
+        usual = super().trump(view)
         assert isinstance(usual, NameTrump)
         if view.rules.trump_source is not TrumpSource.DECLARER:
             return usual
@@ -131,9 +129,9 @@ class ExpertBot(HardBot):
     opponents: OpponentModel = staticmethod(learned_players)
     once_a_hand = 3
 
-    def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+    def call(self, view: PlayerView) -> Action:
         model = model_of(view.rules)
-        return choose_learned_call(view, legal, model) if model else super().call(view, legal)
+        return choose_learned_call(view, model) if model else super().call(view)
 
     def exchange(self, view: PlayerView, usual: Candidate, size: int) -> Candidate:
         if self._meter.left < FEWEST_ITERATIONS:

@@ -174,7 +174,7 @@ Chance = tuple[float, float]
 """How likely a card takes a trick, if its holder wants it to and if not."""
 
 
-def choose_exact_promise(view: PlayerView, legal: Sequence[Action]) -> Action:
+def choose_exact_promise(view: PlayerView) -> Action:
     """Return the promise that is worth most."""
     context = PlayContext.of(view)
     chances = sorted(_chances(context, TrickOdds(context, FOR_PROMISES)).values())
@@ -183,7 +183,7 @@ def choose_exact_promise(view: PlayerView, legal: Sequence[Action]) -> Action:
         tricks = bid.call.tricks
         return _worths(chances, tricks, _scores(view.rules, tricks, tricks, len(chances)))[0]
 
-    return max((action for action in legal if isinstance(action, Bid)), key=worth)
+    return max((action for action in view.legal if isinstance(action, Bid)), key=worth)
 
 
 def card_for_exact_promise(context: PlayContext, wanted: int) -> int:

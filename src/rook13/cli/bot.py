@@ -81,7 +81,7 @@ def _warm_up(bot: Bot) -> None:
             view = view_for(state, seat)
             if isinstance(view.legal[0], Deal):
                 break
-            state, _ = apply(state, bot.choose(view, view.legal, Budget(1)))
+            state, _ = apply(state, bot.choose(view, Budget(1)))
 
 
 def answer(bot: Bot, line: str) -> dict[str, object]:
@@ -90,7 +90,7 @@ def answer(bot: Bot, line: str) -> dict[str, object]:
     try:
         question = _question(line)
         view = _view(question)
-        action = bot.choose(view, view.legal, _budget(question.get("budget_ms")))
+        action = bot.choose(view, _budget(question.get("budget_ms")))
         return {"id": question.get("id"), "action": str(action)}
     except CommandError as error:
         found = question.get("id") if isinstance(question, dict) else None

@@ -78,7 +78,7 @@ class SelfPlay:
             return None
         view = view_for(self._state, seat)
         if not isinstance(view.legal[0], Deal):
-            return self._bots[seat.index].choose(view, view.legal)
+            return self._bots[seat.index].choose(view)
         if self._deals == deal_limit:
             return None
         self._deals += 1

@@ -108,7 +108,7 @@ def daily_hand(day: date, game: str, actions: Iterable[str]) -> Record:
                 break
             action = parse_action(state.rules, text)
             view = view_for(state, action.seat)
-            if action.seat != state.rules.seats[0] and bot.choose(view, view.legal) != action:
+            if action.seat != state.rules.seats[0] and bot.choose(view) != action:
                 raise DailyError
             state, _ = apply(state, action)
             hands[-1] = replace(hands[-1], actions=(*hands[-1].actions, str(action)))

@@ -8,7 +8,7 @@ reviewing it, as everything is.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -206,12 +206,10 @@ def _is_a_choice(moment: Moment) -> bool:
 class _CarelessBot(EasyBot):
     """Plays like an easy bot and exchanges at random: easy bots hardly ever err there."""
 
-    def choose(
-        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
-    ) -> Action:
-        if isinstance(legal[0], Discard | NameTrump):
-            return self._rng.choice(legal)
-        return super().choose(view, legal, budget)
+    def choose(self, view: PlayerView, budget: Budget | None = None) -> Action:
+        if isinstance(view.legal[0], Discard | NameTrump):
+            return self._rng.choice(view.legal)
+        return super().choose(view, budget)
 
 
 def _bot_hand(game: str, topic: Topic, seed: str) -> Record:
@@ -237,7 +235,7 @@ def _played_on(record: Record, bot: Bot) -> Record:
         seat = seat_to_act(state)
         assert seat is not None
         view = view_for(state, seat)
-        action = bot.choose(view, view.legal)
+        action = bot.choose(view)
         actions.append(str(action))
         state, _ = apply(state, action)
     return _with_last(record, replace(last, actions=tuple(actions)))

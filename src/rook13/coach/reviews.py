@@ -46,8 +46,8 @@ def experts() -> list[Expert]:
     return [partial(_choose, seed) for seed in SEEDS]
 
 
-def _choose(seed: bytes, view: PlayerView, legal: Sequence[Action]) -> Action:
-    return steady("expert", seed, _affordable(view, EXPERT_ITERATIONS)).choose(view, legal)
+def _choose(seed: bytes, view: PlayerView) -> Action:
+    return steady("expert", seed, _affordable(view, EXPERT_ITERATIONS)).choose(view)
 
 
 def _affordable(view: PlayerView, iterations: int) -> int:
@@ -55,9 +55,9 @@ def _affordable(view: PlayerView, iterations: int) -> int:
     return iterations // EXACT_TAKES if is_slow else iterations
 
 
-def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
+def judge(view: PlayerView) -> Mapping[Action, float]:
     """Return the score to expect of each promise, and of each card where everybody is alone."""
-    bids = [action for action in legal if isinstance(action, Bid)]
+    bids = [action for action in view.legal if isinstance(action, Bid)]
     if bids:
         return _judge_bids(view, bids)
     meter = Meter(Budget(_affordable(view, JUDGE_ITERATIONS)))
@@ -66,7 +66,7 @@ def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
     )
     low, high = score_range(view.rules, view.number)
     worths = {verdict.card: low + verdict.worth * (high - low) for verdict in verdicts}
-    plays = [action for action in legal if isinstance(action, Play)]
+    plays = [action for action in view.legal if isinstance(action, Play)]
     return {play: worths[play.card.index] for play in plays if play.card.index in worths}
 
 

@@ -162,9 +162,7 @@ class _DuplicateTable:
         own = self._places[seat.index] == 1 or self._decides(view.phase)
         bot = (self._bots if own else self._rest)[seat.index]
         begun = time.perf_counter()
-        action = (
-            bot.choose_in(state, seat) if isinstance(bot, Oracle) else bot.choose(view, view.legal)
-        )
+        action = bot.choose_in(state, seat) if isinstance(bot, Oracle) else bot.choose(view)
         if own:
             tallies[self._places[seat.index]].times.append(time.perf_counter() - begun)
         return action

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -27,11 +27,9 @@ class CardsOnlyBot(ExpertBot):
     def __init__(self, seed: bytes, iterations: int | None) -> None:
         super().__init__(seed, None if iterations is None else Budget(iterations))
 
-    def choose(
-        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
-    ) -> Action:
+    def choose(self, view: PlayerView, budget: Budget | None = None) -> Action:
         usual = usual_budget(self.level, view.rules.id).iterations
-        return super().choose(view, legal, budget or self._budget or Budget(usual))
+        return super().choose(view, budget or self._budget or Budget(usual))
 
     call = NormalBot.call
     promise = NormalBot.promise
@@ -52,7 +50,7 @@ class Oracle:
 
     def choose_in(self, state: GameState, seat: Seat) -> Action:
         view = view_for(state, seat)
-        usual = self._rules_of_thumb.choose(view, view.legal)
+        usual = self._rules_of_thumb.choose(view)
         if not isinstance(state.phase, Playing) or not isinstance(usual, Play):
             return usual
         context = PlayContext.of(view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
@@ -47,12 +47,12 @@ def hands_of(record: Record) -> list[FinishedHand]:
     return list(finished_hands(record))
 
 
-def expert(view: PlayerView, legal: Sequence[Action]) -> Action:
-    return legal[0]
+def expert(view: PlayerView) -> Action:
+    return view.legal[0]
 
 
-def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
-    return {action: 10.0 * place for place, action in enumerate(legal)}
+def judge(view: PlayerView) -> Mapping[Action, float]:
+    return {action: 10.0 * place for place, action in enumerate(view.legal)}
 
 
 @lru_cache

@@ -64,7 +64,7 @@ class SlowExperts:
         """Say what Normal would do, or something else."""
         view = self.asked[-1]
         if found is None:
-            action = NormalBot().choose(view, view.legal)
+            action = NormalBot().choose(view)
             found = Hint(action, Text("It is made in 72 of 100 deals."))
         self.job.take(Done(found))
         return found
@@ -119,7 +119,7 @@ class AtTable:
         game = self.scene.game
         assert game is not None
         bids = [each for each in game.legal if isinstance(each, Bid)]
-        action = bids[-1] if bids else NormalBot().choose(game, game.legal)
+        action = bids[-1] if bids else NormalBot().choose(game)
         self.screen.presenter.act(action)
         self.qtbot.waitUntil(lambda: self.scene.game != game)
 

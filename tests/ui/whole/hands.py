@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
@@ -27,7 +28,7 @@ MOST_STEPS = 80
 
 def careful(view: PlayerView) -> Action:
     """Do what Normal would."""
-    return NormalBot().choose(view, view.legal)
+    return NormalBot().choose(view)
 
 
 def bold(view: PlayerView) -> Action:
@@ -46,12 +47,11 @@ def shy(view: PlayerView) -> Action:
 class Meek:
     """A bot that never bids unless it must, and plays every hand to its last card."""
 
-    def choose(
-        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
-    ) -> Action:
+    def choose(self, view: PlayerView, budget: Budget | None = None) -> Action:
         action = shy(view)
         if isinstance(action, Claim):
-            return NormalBot().choose(view, [a for a in legal if not isinstance(a, Claim)])
+            cards = tuple(a for a in view.legal if not isinstance(a, Claim))
+            return NormalBot().choose(replace(view, legal=cards))
         return action
 
 

@@ -91,7 +91,7 @@ class QuickExperts:
         owner: QObject | None = None,
     ) -> Job:
         job, view = Job(owner), arguments[0]
-        action = NormalBot().choose(view, view.legal)
+        action = NormalBot().choose(view)
         found = Hint(action, Text("It is what Normal would do."))
         QTimer.singleShot(0, job, lambda: post(job.number, Done(found)))
         return job

@@ -214,6 +214,6 @@ def _played(record: Record) -> Record:
     state, actions = replay(record), list[str]()
     while not isinstance(state.phase, HandOver | GameOver):
         view = view_for(state, seat_to_act(state))
-        actions.append(str(NormalBot().choose(view, view.legal)))
+        actions.append(str(NormalBot().choose(view)))
         state, _ = apply(state, parse_action(state.rules, actions[-1]))
     return replace(record, hands=(HandRecord(record.hands[0].deal, tuple(actions)),))

@@ -32,7 +32,7 @@ def play_board(config: TableConfig, seed: str, board: int, table: int) -> BoardR
         seat = seat_to_act(state)
         assert seat is not None
         view = view_for(state, seat)
-        state, events = apply(state, bots[seat.index].choose(view, view.legal))
+        state, events = apply(state, bots[seat.index].choose(view))
         for event in events:
             if isinstance(event, HandScored):
                 return board_result(rules, event.result, last)

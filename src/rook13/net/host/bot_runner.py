@@ -32,7 +32,7 @@ Reply = Callable[[str], None]
 
 def normal_move(view: PlayerView) -> Action:
     """Return what Normal would do, for a bot that failed."""
-    return NormalBot().choose(view, view.legal)
+    return NormalBot().choose(view)
 
 
 class BotRunner(QObject):
@@ -76,7 +76,7 @@ class InstantBots(BotRunner):
         view = request.view
         try:
             bot = self._levels[request.level](secrets.token_bytes(SEED_BYTES))
-            return str(bot.choose(view, view.legal))
+            return str(bot.choose(view))
         except Exception:
             # The game goes on even if a bot fails.
             log.exception("bot %s failed", request.level)
