@@ -856,10 +856,6 @@
 <context>
     <name>HandOver</name>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Hand the table over</source>
         <translation>Tisch übergeben</translation>
     </message>
@@ -4366,10 +4362,6 @@
 </context>
 <context>
     <name>Quitting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
     <message>
         <source>End for now</source>
         <translation>Für jetzt beenden</translation>

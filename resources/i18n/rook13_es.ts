@@ -856,10 +856,6 @@
 <context>
     <name>HandOver</name>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Hand the table over</source>
         <translation>Ceder la mesa</translation>
     </message>
@@ -4366,10 +4362,6 @@
 </context>
 <context>
     <name>Quitting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
     <message>
         <source>End for now</source>
         <translation>Terminar por ahora</translation>

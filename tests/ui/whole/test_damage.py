@@ -49,13 +49,13 @@ def start_and_answer(home: Home, answer: Callable[[BackupDialog], QPushButton]) 
 
 def test_the_last_copy_is_offered_and_taken(make_home: MakeHome) -> None:
     home = damaged_home(make_home)
-    start_and_answer(home, lambda dialog: dialog.use)
+    start_and_answer(home, lambda dialog: dialog.go_on)
     assert SettingsStore(home.database, "word").read() == {"is": "before"}
 
 
 def test_whoever_declines_begins_anew(make_home: MakeHome) -> None:
     home = damaged_home(make_home)
-    start_and_answer(home, lambda dialog: dialog.begin_anew)
+    start_and_answer(home, lambda dialog: dialog.later)
     assert SettingsStore(home.database, "word").read() == {}
     aside = Path(f"{home.paths.database}.damaged-1")
     assert aside.read_bytes() == b"damage" * 1000

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from rook13.storage.accounts import Account
 from rook13.ui.kit.accessibility import move_focus
 from rook13.ui.kit.buttons import push_button
-from rook13.ui.kit.labels import paragraph, subheading
+from rook13.ui.kit.labels import muted, paragraph, subheading
 from rook13.ui.kit.layouts import STRETCH, Item, column_of, fill, row_of
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -99,6 +100,57 @@ class Confirm(Dialog):
         self.setAccessibleDescription(consequence)
         self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
         self.adjustSize()
+
+
+class Offer(Dialog):
+    """Something good for the player, which Enter takes; `accepted` when the player does."""
+
+    def __init__(
+        self, ui: UiContext, title: str, words: str, take: str, leave: str, parent: QWidget | None
+    ) -> None:
+        super().__init__(ui, title, parent)
+        self.setModal(True)
+        self.add(subheading(title), paragraph(words))
+        self.setAccessibleDescription(words)
+        self.go_on = primary(push_button(ui, "", take, self.accept))
+        self.later = push_button(ui, "", leave, self.reject)
+        self.add_buttons(self.go_on, self.later)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
+        self.adjustSize()
+        self.go_on.setFocus()
+
+
+class Choice(Dialog):
+    """A question with a button for each answer; closing it answers nothing."""
+
+    chosen = Signal(object)
+    """One of the answers."""
+
+    def __init__(self, ui: UiContext, title: str, question: str, parent: QWidget | None) -> None:
+        super().__init__(ui, title, parent)
+        self.setModal(True)
+        self.setAccessibleDescription(question)
+        self.add(subheading(question))
+        self.buttons: dict[Any, QPushButton] = {}
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
+
+    def offer(self, answer: Any, title: str, meaning: str = "") -> None:
+        """Add an answer; the first is the one of Enter."""
+        button = push_button(self.ui, "", title.replace("&", "&&"), lambda: self._choose(answer))
+        button.setProperty("primary", not self.buttons)
+        button.setAccessibleDescription(meaning)
+        self.add(button, *([muted(meaning)] if meaning else []))
+        self.buttons[answer] = button
+
+    def complete(self) -> None:
+        """Add the button that closes it, below all answers."""
+        self.cancel = push_button(self.ui, "", tr("Cancel"), self.reject)
+        self.add_buttons(self.cancel)
+        next(iter(self.buttons.values())).setDefault(True)
+
+    def _choose(self, answer: Any) -> None:
+        self.accept()
+        self.chosen.emit(answer)
 
 
 def ask_to_delete(ui: UiContext, account: Account, consequence: str, parent: QWidget) -> Confirm:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rook13.background.jobs import disk
 from rook13.storage.database import Database, latest_backup
 from rook13.storage.files import StorageError
 from rook13.ui.dialogs.asking import is_accepted
-from rook13.ui.dialogs.dialog import Dialog, primary
-from rook13.ui.kit.labels import paragraph, subheading
+from rook13.ui.dialogs.dialog import Offer
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
@@ -38,28 +37,19 @@ async def offer_backup(
     return ui.look.say(set_aside_text(aside.kind.value, str(aside.path)))
 
 
-class BackupDialog(Dialog):
+class BackupDialog(Offer):
     """Asks whether a copy of the database is to be used."""
 
     def __init__(self, ui: UiContext, damaged: Path, made: float, parent: QWidget) -> None:
-        super().__init__(ui, tr("The database is damaged"), parent)
-        self.setModal(True)
         moment = QLocale().toString(
             QDateTime.fromSecsSinceEpoch(int(made)), QLocale.FormatType.ShortFormat
         )
-        self.column.addWidget(subheading(tr("The database is damaged")))
         words = tr(
             "There is a backup from {moment}. It doesn't include what was played since. The "
             "damaged file is kept at {path}."
-        )
-        self.column.addWidget(paragraph(words.format(moment=moment, path=damaged)))
-        self.use = primary(QPushButton(tr("Use the backup")))
-        self.begin_anew = QPushButton(tr("Start fresh"))
-        self.add_buttons(self.use, self.begin_anew)
-        self.use.clicked.connect(self.accept)
-        self.begin_anew.clicked.connect(self.reject)
-        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
-        self.adjustSize()
+        ).format(moment=moment, path=damaged)
+        title, use = tr("The database is damaged"), tr("Use the backup")
+        super().__init__(ui, title, words, use, tr("Start fresh"), parent)
 
 
 def _newest(path: Path) -> tuple[Path, float] | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QWidget
 
 from rook13.background.flows import start
 from rook13.background.jobs import disk
@@ -15,9 +15,9 @@ from rook13.net.host.tls_server import Listening
 from rook13.net.moving.succession import HandOverProblem
 from rook13.own_tables import OwnTables
 from rook13.table.config import Person
-from rook13.ui.dialogs.dialog import Dialog
+from rook13.ui.dialogs.dialog import Choice
 from rook13.ui.flows.services import Services
-from rook13.ui.kit.labels import muted, subheading
+from rook13.ui.kit.labels import muted
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
@@ -25,50 +25,25 @@ from rook13.ui.window import MainWindow
 tr = context("HandOver")
 
 
-class HandOverDialog(Dialog):
-    """Asks who is to host a table, and whether the hand is finished first."""
-
-    chosen = Signal(str, bool)
-    """The key of who it is, and whether the hand is thrown in."""
+class HandOverDialog(Choice):
+    """Asks who is to host a table, by their key, and whether the hand is thrown in for that."""
 
     def __init__(
         self, ui: UiContext, people: Sequence[Person], parent: QWidget, *, is_hand_on: bool
     ) -> None:
-        super().__init__(ui, tr("Hand the table over"), parent)
-        self.setModal(True)
+        question = tr("Who hosts the table from now on?")
+        super().__init__(ui, tr("Hand the table over"), question, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        question = subheading(tr("Who hosts the table from now on?"))
-        self.setAccessibleDescription(question.text())
-        self.column.addWidget(question)
         meaning = tr("Seats and scores stay as they are. The others move there by themselves.")
-        self.column.addWidget(muted(meaning))
-        self.buttons: dict[tuple[str, bool], QPushButton] = {}
+        self.add(muted(meaning))
         for person in people:
-            if is_hand_on:
-                self._add(person, tr("{name}, after this hand", name=person.name), False)
-            else:
-                self._add(person, person.name, False)
+            later = tr("{name}, after this hand", name=person.name)
+            self.offer((person.key, False), later if is_hand_on else person.name)
         if is_hand_on:
-            self.column.addWidget(muted(tr("Or now. The hand is thrown in if everyone agrees.")))
+            self.add(muted(tr("Or now. The hand is thrown in if everyone agrees.")))
             for person in people:
-                self._add(person, tr("{name}, right now", name=person.name), True)
-        self.cancel = QPushButton(tr("Cancel"))
-        self.cancel.clicked.connect(self.reject)
-        self.add_buttons(self.cancel)
-        next(iter(self.buttons.values())).setDefault(True)
-        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
-
-    def _add(self, person: Person, title: str, throws_in: bool) -> None:
-        button = QPushButton(title.replace("&", "&&"))
-        button.setAutoDefault(False)
-        button.setProperty("primary", not self.buttons)
-        button.clicked.connect(partial(self._on_chosen, person.key, throws_in))
-        self.buttons[person.key, throws_in] = button
-        self.column.addWidget(button)
-
-    def _on_chosen(self, key: str, throws_in: bool) -> None:
-        self.accept()
-        self.chosen.emit(key, throws_in)
+                self.offer((person.key, True), tr("{name}, right now", name=person.name))
+        self.complete()
 
 
 class HandOverFlow(QObject):
@@ -119,8 +94,9 @@ class HandOverFlow(QObject):
         return [runner.table.table_id for runner in self._tables.hosting.tables]
 
     def _on_chosen(
-        self, table_id: str, then: Callable[[], None] | None, key: str, throws_in: bool
+        self, table_id: str, then: Callable[[], None] | None, chosen: tuple[str, bool]
     ) -> None:
+        key, throws_in = chosen
         self._then = then
         is_waiting = self._tables.is_hand_on(table_id)
         self._tables.hand_over(table_id, key, throws_in=throws_in)

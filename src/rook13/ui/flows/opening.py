@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rook13.background.jobs import Job, disk
 from rook13.engine.rules import RULESETS
@@ -17,9 +17,8 @@ from rook13.storage.history import History
 from rook13.storage.identity import Identity
 from rook13.table.config import Person
 from rook13.ui.dialogs.asking import is_accepted
-from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.dialogs.dialog import Offer
 from rook13.ui.flows.services import Services
-from rook13.ui.kit.labels import paragraph, subheading
 from rook13.ui.screens.new_table.model import NewTable, level_after
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -95,22 +94,11 @@ class Opening:
         self._window.toast.say(self._ui.look.say(words))
 
 
-class ResumeOffer(Dialog):
+class ResumeOffer(Offer):
     """Offers to go on with an unfinished game."""
 
     def __init__(self, ui: UiContext, table: OwnTable, parent: QWidget | None = None) -> None:
-        super().__init__(ui, tr("Welcome back"), parent)
-        self.setModal(True)
         game = table.state.rules.title
         hands = len(table.state.game.match.results) if table.state.game else 0
-        self.column.addWidget(subheading(tr("Welcome back")))
         words = tr("Resume your {game} game (hand {hand})?", game=game, hand=hands + 1)
-        self.column.addWidget(paragraph(words))
-        self.setAccessibleDescription(words)
-        self.go_on = primary(QPushButton(tr("Continue")))
-        self.later = QPushButton(tr("Later"))
-        self.go_on.clicked.connect(self.accept)
-        self.later.clicked.connect(self.reject)
-        self.add_buttons(self.go_on, self.later)
-        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
-        self.go_on.setFocus()
+        super().__init__(ui, tr("Welcome back"), words, tr("Continue"), tr("Later"), parent)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QMenu, QPushButton, QSystemTrayIcon, QWidget
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QMenu, QSystemTrayIcon, QWidget
 
 from rook13.own_tables import OwnTables
 from rook13.table.config import Person
-from rook13.ui.dialogs.dialog import Dialog
+from rook13.ui.dialogs.dialog import Choice
 from rook13.ui.flows.navigator import Navigator
 from rook13.ui.kit.art.pictures import app_icon
-from rook13.ui.kit.labels import muted, subheading
+from rook13.ui.kit.labels import muted
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
@@ -33,59 +32,34 @@ class Quitting(Enum):
     END_FOR_NOW = "end_for_now"
 
 
-class QuitDialog(Dialog):
+class QuitDialog(Choice):
     """Asks a host with guests what becomes of them; closing it means to stay."""
-
-    chosen = Signal(object)
-    """The Quitting that the host wants."""
 
     def __init__(
         self, ui: UiContext, guests: Sequence[Person], parent: QWidget, *, can_move: bool = False
     ) -> None:
-        super().__init__(ui, tr("Quit"), parent)
-        self.setModal(True)
-        question = subheading(tr("Quit while others play at your table?"))
-        self.setAccessibleDescription(question.text())
+        super().__init__(ui, tr("Quit"), tr("Quit while others play at your table?"), parent)
         names = ", ".join(guest.name for guest in guests)
-        self.column.addWidget(question)
-        self.column.addWidget(muted(tr("Here now: {names}", names=names)))
-        self.buttons: dict[Quitting, QPushButton] = {}
+        self.add(muted(tr("Here now: {names}", names=names)))
         if can_move:
-            self._add(
+            self.offer(
                 Quitting.HAND_OVER,
                 tr("Hand the table over"),
                 tr("Somebody else hosts it, and a bot plays for you. You choose who."),
             )
         if QSystemTrayIcon.isSystemTrayAvailable():
             # Elsewhere, as in GNOME, nothing could bring the window back.
-            self._add(
+            self.offer(
                 Quitting.KEEP_HOSTING,
                 tr("Keep hosting in the background"),
                 tr("The window closes, a bot plays for you, and the others play on."),
             )
-        self._add(
+        self.offer(
             Quitting.END_FOR_NOW,
             tr("End for now"),
             tr("The game is saved. The others wait until you resume it from the lobby."),
         )
-        self.cancel = QPushButton(tr("Cancel"))
-        self.cancel.clicked.connect(self.reject)
-        self.add_buttons(self.cancel)
-        next(iter(self.buttons.values())).setDefault(True)
-
-    def _add(self, quitting: Quitting, title: str, meaning: str) -> None:
-        button = QPushButton(title)
-        button.setAutoDefault(False)
-        button.setProperty("primary", not self.buttons)
-        button.setAccessibleDescription(meaning)
-        button.clicked.connect(partial(self._on_chosen, quitting))
-        self.buttons[quitting] = button
-        self.column.addWidget(button)
-        self.column.addWidget(muted(meaning))
-
-    def _on_chosen(self, quitting: Quitting) -> None:
-        self.accept()
-        self.chosen.emit(quitting)
+        self.complete()
 
 
 class QuitFlow(QObject):
