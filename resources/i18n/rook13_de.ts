@@ -1982,10 +1982,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Export games to</source>
-        <translation>Ort für die Partien</translation>
-    </message>
-    <message>
         <source>Later</source>
         <translation>Später</translation>
     </message>
@@ -4037,6 +4033,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Export games to</source>
+        <translation>Ort für die Partien</translation>
     </message>
     <message>
         <source>Game</source>

@@ -1982,10 +1982,6 @@
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Export games to</source>
-        <translation>Dónde guardar las partidas</translation>
-    </message>
-    <message>
         <source>Later</source>
         <translation>Más tarde</translation>
     </message>
@@ -4037,6 +4033,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Export games to</source>
+        <translation>Dónde guardar las partidas</translation>
     </message>
     <message>
         <source>Game</source>

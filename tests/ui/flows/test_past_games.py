@@ -163,7 +163,7 @@ def test_one_game_or_all_are_saved_to_a_file(make_home: MakeHome, tmp_path: Path
     dialog.fileSelected.emit(str(one))
     dialog.reject()
     home.wait(one.exists)
-    home.program.navigator.export_all(tmp_path)
+    home.program.navigator.looking_back.export_all(tmp_path)
     home.wait(lambda: len(list(tmp_path.glob("rook13-*.rook13"))) == 1)
     (every,) = tmp_path.glob("rook13-*.rook13")
     home.wait(lambda: len(every.read_text().splitlines()) == 2)

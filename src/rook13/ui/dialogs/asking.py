@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QFileDialog
 from shiboken6 import isValid
 
 from rook13.background.flows import first_of
@@ -25,3 +26,11 @@ async def is_accepted(dialog: QDialog) -> bool:
     _, result = await first_of(finished=dialog.finished)
     dialog.deleteLater()
     return bool(result == QDialog.DialogCode.Accepted)
+
+
+async def chosen_path(dialog: QFileDialog) -> Path | None:
+    """Open a dialog, and return the file or folder that the player chooses."""
+    dialog.open()
+    path = await answer(dialog, dialog.fileSelected)
+    dialog.deleteLater()
+    return Path(path) if path is not None else None

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog
 
 from rook13 import __version__, doctor
 from rook13.background.flows import start
@@ -104,7 +103,7 @@ class AppDialogs(QObject):
             self._navigator.account_id,
             self._services.paths.folder,
             parent=self._window,
-            export_games=self._on_export,
+            export_games=self._navigator.looking_back.save_all,
             delete_history=self._on_delete_history,
             play_sound=self._services.sounds.play,
         )
@@ -173,22 +172,6 @@ class AppDialogs(QObject):
     def _on_account_gone(self, account_id: int) -> None:
         if account_id == self._navigator.account_id:
             self._navigator.log_out()
-
-    @Slot()
-    def _on_export(self) -> None:
-        who = self._navigator.who
-        if who is None:
-            return
-        dialog = QFileDialog(self._window, tr("Export games to"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.fileSelected.connect(self._export_to)
-        self._show("export", dialog)
-
-    def _export_to(self, folder: str) -> None:
-        who = self._navigator.who
-        if who is None:
-            return
-        self._navigator.export_all(Path(folder))
 
     @Slot()
     def _on_delete_history(self) -> None:

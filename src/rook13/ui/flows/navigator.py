@@ -77,7 +77,7 @@ class Navigator(QObject):
         self.is_opening = False
         self._joining: asyncio.Task[None] | None = None
         self.handing_over = HandOverFlow(ui, services.tables, window, self._follow)
-        self._past_games = PastGamesFlow(ui, services, window, self)
+        self.looking_back = PastGamesFlow(ui, services, window, self)
         HostNotices(services, window)
 
     @property
@@ -114,7 +114,7 @@ class Navigator(QObject):
         elif self.session is not None:
             self.show_table(self.session.rebuild())
         elif isinstance(screen, HistoryScreen):
-            self._past_games.show_history(screen)
+            self.looking_back.show_history(screen)
         elif isinstance(screen, ProfileScreen):
             self.show_profile()
         elif isinstance(screen, WelcomeScreen):
@@ -135,15 +135,15 @@ class Navigator(QObject):
         lobby.header.set_person(self.person, self.account_id is None)
         lobby.set_last_table(self.last_table())
         self._lobby_updater = LobbyUpdater(self._services, self.who, lobby)
-        self._lobby_updater.told.connect(self._tell)
+        self._lobby_updater.told.connect(self._window.toast.say)
         lobby.play.clicked.connect(self.play_now)
-        lobby.host.clicked.connect(self._host)
-        lobby.other.clicked.connect(self._choose_game)
+        lobby.host.clicked.connect(lambda: self.show_new_table(self.last_table().with_others()))
+        lobby.other.clicked.connect(lambda: self.show_new_table(self.last_table().alone()))
         lobby.join.clicked.connect(self._ask_to_join)
         lobby.practice.clicked.connect(self.show_practice)
         lobby.tables.list.used.connect(self._on_row)
         lobby.games.resumed.connect(self.resume)
-        lobby.games.review_wanted.connect(self._on_past_game)
+        lobby.games.review_wanted.connect(lambda key: self.looking_back.open_game(int(key)))
         lobby.games.all.clicked.connect(self.show_history)
         lobby.header.wanted.connect(self._window.do)
         lobby.people.profile_wanted.connect(self._show_person)
@@ -159,17 +159,13 @@ class Navigator(QObject):
             return
         for path in paths:
             looks = len(paths) == 1 and self.session is None
-            self._past_games.import_file(Path(path), looks=looks)
-
-    def export_all(self, folder: Path) -> None:
-        """Write all games of the player to a file in a folder."""
-        self._past_games.export_all(folder)
+            self.looking_back.import_file(Path(path), looks=looks)
 
     @Slot()
     def show_history(self) -> None:
         """Go to the list of all games that the player has played."""
         if self.who is not None and self.session is None:
-            self._past_games.show_history()
+            self.looking_back.show_history()
 
     @Slot()
     def show_profile(self) -> None:
@@ -177,14 +173,9 @@ class Navigator(QObject):
         if self.who is None:
             return
         if self.session is None:
-            self._past_games.show_own_profile()
+            self.looking_back.show_own_profile()
         else:
             self._show_person(self.person)
-
-    @Slot(object)
-    def show_somebody(self, somebody: Participant) -> None:
-        """Open what is known of somebody from games together."""
-        self._past_games.show_profile(somebody)
 
     def show_new_table(self, table: NewTable, before: NewTableScreen | None = None) -> None:
         """Go to the screen on which a table is set up."""
@@ -232,10 +223,7 @@ class Navigator(QObject):
     @Slot(str)
     def resume(self, table_id: str) -> None:
         """Go on with a game."""
-        assert self.who is not None
-        connection = self._opening.resume(table_id, self.person, self.who)
-        if connection is not None:
-            start(self, self._enter(connection))
+        start(self, self._resume(table_id))
 
     async def _open(self, table: NewTable) -> None:
         """Open a table and sit down there, unless one is being opened already."""
@@ -253,10 +241,21 @@ class Navigator(QObject):
             deal_for_me = self._ui.settings.chosen.deal_for_me
             await set_up(connection.client, table, deal_for_me=deal_for_me)
 
+    async def _resume(self, table_id: str) -> None:
+        if self.is_opening or self.who is None:
+            return
+        connection = self._opening.resume(table_id, self.person, self.who)
+        if connection is not None:
+            await self._enter(connection)
+
     async def _enter(self, connection: TableConnection) -> None:
         """Show a table; its screen is made in two steps, or the window would stand still."""
-        screen = begin_screen(self._ui, self._services, connection, self._window.screens)
-        await asyncio.sleep(0)
+        self.is_opening = True
+        try:
+            screen = begin_screen(self._ui, self._services, connection, self._window.screens)
+            await asyncio.sleep(0)
+        finally:
+            self.is_opening = False
         connection.client.start()
         self._begin_session(connection, screen)
 
@@ -317,7 +316,7 @@ class Navigator(QObject):
             self._ui, self._services, connection, self, self._window.screens, screen
         )
         self.session.ended.connect(self._on_session_ended)
-        self.session.told.connect(self._tell)
+        self.session.told.connect(self._window.toast.say)
         self.session.review_wanted.connect(self.reviews.open)
         self.session.place_wanted.connect(self.reviews.open_place)
         self.session.kept.connect(self.reviews.summarise)
@@ -327,7 +326,7 @@ class Navigator(QObject):
     def show_table(self, screen: TableScreen) -> None:
         """Show a table, and react to what the player wants there."""
         screen.wanted.connect(self._on_table_wish)
-        screen.profile_wanted.connect(self.show_somebody)
+        screen.profile_wanted.connect(self.looking_back.show_profile)
         screen.hand_over_wanted.connect(lambda key: self.handing_over.ask(key))
         self._window.show_screen(screen)
         screen.setFocus()
@@ -347,9 +346,6 @@ class Navigator(QObject):
         if self.session.is_solo:
             self.session.client.send(c.Start())
         self.show_table(self.session.rebuild())
-
-    def _tell(self, sentence: str) -> None:
-        self._window.toast.say(sentence)
 
     @Slot(object, object)
     def _on_signed_in(self, who: Identity, account_id: int | None) -> None:
@@ -383,14 +379,6 @@ class Navigator(QObject):
         with contextlib.suppress(StorageError):
             who = await disk().submit(guests.known, who.name) or who
         return who
-
-    @Slot()
-    def _host(self) -> None:
-        self.show_new_table(self.last_table().with_others())
-
-    @Slot()
-    def _choose_game(self) -> None:
-        self.show_new_table(self.last_table().alone())
 
     def play_again(self, past: PastDuplicate) -> None:
         """Open a table for a duplicate session that was played before."""
@@ -461,7 +449,7 @@ class Navigator(QObject):
         if self.practice.session is None:
             self.show_lobby(sentence)
         elif sentence:
-            self._tell(sentence)
+            self._window.toast.say(sentence)
 
     @Slot(str)
     def _on_table_wish(self, wish: str) -> None:
@@ -489,8 +477,4 @@ class Navigator(QObject):
 
     @Slot(object)
     def _show_person(self, person: Person) -> None:
-        self.show_somebody(Participant(person.name, person.key, "", person.avatar))
-
-    @Slot(str)
-    def _on_past_game(self, key: str) -> None:
-        self._past_games.open_game(int(key))
+        self.looking_back.show_profile(Participant(person.name, person.key, "", person.avatar))

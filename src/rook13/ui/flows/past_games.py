@@ -33,7 +33,7 @@ from rook13.table.duplicate import (
     load_duplicate,
     results_of,
 )
-from rook13.ui.dialogs.asking import answer
+from rook13.ui.dialogs.asking import chosen_path
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.duplicate import RankingDialog
 from rook13.ui.flows.services import Services
@@ -91,6 +91,10 @@ class PastGamesFlow:
         """Add the player's games of a file, and look at it if it is one game."""
         self._start(self._import(path, looks=looks))
 
+    def save_all(self) -> None:
+        """Ask for a folder, and write all games of the player there."""
+        self._start(self._save_all())
+
     def export_all(self, folder: Path) -> None:
         """Write all games of the player to one file in a folder."""
         day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
@@ -134,11 +138,16 @@ class PastGamesFlow:
         dialog.setNameFilter(tr("Rook13 games (*{suffix})", suffix=SUFFIX))
         dialog.setDefaultSuffix(SUFFIX[1:])
         dialog.selectFile(f"rook13-game-{game_id}{SUFFIX}")
-        dialog.open()
-        path = await answer(dialog, dialog.fileSelected)
-        dialog.deleteLater()
+        path = await chosen_path(dialog)
         if path is not None:
-            await self._export(game_id, Path(path))
+            await self._export(game_id, path)
+
+    async def _save_all(self) -> None:
+        dialog = QFileDialog(self._window, tr("Export games to"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        folder = await chosen_path(dialog)
+        if folder is not None:
+            self.export_all(folder)
 
     async def _export(self, game_id: int | None, path: Path) -> None:
         count = await disk().submit(_export, self._games, game_id, path)
@@ -147,11 +156,9 @@ class PastGamesFlow:
     async def _ask_for_a_file(self) -> None:
         dialog = QFileDialog(self._window, tr("Add games"))
         dialog.setNameFilter(tr("Rook13 games (*{suffix})", suffix=SUFFIX))
-        dialog.open()
-        path = await answer(dialog, dialog.fileSelected)
-        dialog.deleteLater()
+        path = await chosen_path(dialog)
         if path is not None:
-            await self._import(Path(path), looks=False)
+            await self._import(path, looks=False)
 
     async def _import(self, path: Path, *, looks: bool) -> None:
         # In the list of games all of a file are wanted.

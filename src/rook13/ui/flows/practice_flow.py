@@ -33,7 +33,7 @@ from rook13.engine.record import MOST_BYTES, Record, rules_of
 from rook13.net.client.table_client import TableClient
 from rook13.net.discovery.ads import DailyAd
 from rook13.storage.puzzles import MADE, DailyResult, Puzzles, StoredPuzzle
-from rook13.ui.dialogs.asking import answer
+from rook13.ui.dialogs.asking import chosen_path
 from rook13.ui.flows.services import Services
 from rook13.ui.screens.practice.guide import DailyGuide, day_words
 from rook13.ui.screens.practice.puzzle import PuzzleGuide
@@ -240,21 +240,17 @@ class PracticeFlow:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("json")
         dialog.selectFile(f"rook13-{self._day.isoformat()}.json")
-        path = await self._chosen(dialog)
+        dialog.setNameFilter(tr("Results (*.json)"))
+        path = await chosen_path(dialog)
         if path is not None:
             await self._export(path)
 
     async def _ask_for_result(self) -> None:
-        path = await self._chosen(QFileDialog(self._window, tr("Add a friend's result")))
+        dialog = QFileDialog(self._window, tr("Add a friend's result"))
+        dialog.setNameFilter(tr("Results (*.json)"))
+        path = await chosen_path(dialog)
         if path is not None:
             await self._import(path)
-
-    async def _chosen(self, dialog: QFileDialog) -> Path | None:
-        dialog.setNameFilter(tr("Results (*.json)"))
-        dialog.open()
-        path = await answer(dialog, dialog.fileSelected)
-        dialog.deleteLater()
-        return Path(path) if path is not None else None
 
     async def _export(self, path: Path) -> None:
         try:
