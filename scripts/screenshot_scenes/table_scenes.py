@@ -185,15 +185,12 @@ def _toast(capture: WindowCapture) -> None:
 
 
 class FinishedReviewer(Reviewer):
-    """Has reviewed every hand already."""
+    """Has reviewed every hand."""
 
-    def __init__(self, record: Record, capture: WindowCapture) -> None:
-        super().__init__(capture.window)
-        self._text = dump_record(record)
-
-    def review(self, place: int) -> None:
-        self.known[place] = _review(self._text, place)
-        self.reviewed.emit(place, self.known[place])
+    def __init__(self, record: Record, hands: int) -> None:
+        super().__init__(record)
+        text = dump_record(record)
+        self.known = {place: _review(text, place) for place in range(hands)}
 
 
 @cache
@@ -223,10 +220,9 @@ def _moments(capture: WindowCapture) -> None:
     game = games.game_done("rook13", True)
     screen = capture.sit(game, stage=TableStage.FINISHED)
     record = games.hand_done("rook13").recorder.record()
-    hands, reviewer = list(finished_hands(record)), FinishedReviewer(record, capture)
-    for place in range(len(hands)):
-        reviewer.review(place)
-    digest = GameSummary(capture.ui, record, hands, "A1", reviewer.known).digest()
+    hands = list(finished_hands(record))
+    known = FinishedReviewer(record, len(hands)).known
+    digest = GameSummary(capture.ui, record, hands, "A1", known).digest()
     screen.results.game.show_moments(digest.words, digest.lines)
 
 
@@ -240,7 +236,7 @@ def _review_dialog(game: str, capture: WindowCapture) -> ReviewDialog:
     record = games.hand_done(game).recorder.record()
     hands = list(finished_hands(record))
     dialog = ReviewDialog(
-        capture.ui, record, hands, FinishedReviewer(record, capture), 0, capture.window
+        capture.ui, record, hands, FinishedReviewer(record, len(hands)), 0, capture.window
     )
     capture.open(dialog)
     capture.settle()

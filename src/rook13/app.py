@@ -38,7 +38,7 @@ from rook13.ui.flows.services import Services, pacing_of
 from rook13.ui.kit.art.card_art import back_svg
 from rook13.ui.kit.art.pictures import app_icon
 from rook13.ui.kit.look import Motion
-from rook13.ui.review.reviewer import WorkerReviewer
+from rook13.ui.review.reviewer import Reviewer
 from rook13.ui.settings import Preferences
 from rook13.ui.sound import PlayerFactory, Sounds
 from rook13.ui.startup import StartUp
@@ -102,7 +102,7 @@ class Overrides:
     cost: Cost | None = None
     collector: GarbageCollector | None = None
     entropy: Callable[[int], bytes] = secrets.token_bytes
-    make_reviewer: MakeReviewer = WorkerReviewer
+    make_reviewer: MakeReviewer = Reviewer
 
 
 class Program(QObject):

@@ -76,7 +76,6 @@ def test_a_hand_is_reviewed_and_replayed(qtbot: QtBot, ui: UiContext) -> None:
     assert "Trump: Spades" in dialog.replay.facts.text()
     assert dialog.summary.table is not None
     assert dialog.summary.table.rowCount() == 4
-    reviewer.deleteLater()
 
 
 def test_its_mistakes_become_puzzles_and_can_be_tried_again(qtbot: QtBot, ui: UiContext) -> None:

@@ -1,4 +1,4 @@
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize
@@ -14,12 +14,9 @@ Open = Callable[..., ReviewDialog]
 
 
 @pytest.fixture
-def reviewer(qtbot: QtBot) -> Iterator[FakeReviewer]:
+def reviewer(qtbot: QtBot) -> FakeReviewer:
     """Stands in for what works reviews out."""
-    reviewer = FakeReviewer()
-    yield reviewer
-    with qtbot.waitSignal(reviewer.destroyed):
-        reviewer.deleteLater()
+    return FakeReviewer()
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from PySide6.QtCore import QObject
-
 from rook13.analysis.findings import FinishedHand, Review, finished_hands
 from rook13.analysis.helpers import Depth, Helpers
 from rook13.analysis.review import review_hand
+from rook13.background.jobs import Job
+from rook13.background.worker import Done
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.payoff import chance_after
 from rook13.engine.actions import Action
@@ -64,22 +64,27 @@ def review_of(game: str, players: int = 4) -> Review:
 class FakeReviewer(Reviewer):
     """Answers when a test lets it."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        self.known = {}
+        self.keep = None
+        self.job = Job()
         self.asked: list[int] = []
         self.stopped = 0
         self.is_closed = False
 
-    def review(self, place: int) -> None:
+    def review(self, place: int) -> Job:
         self.asked.append(place)
+        self.job = Job()
+        return self.job
 
     def stop(self) -> None:
         self.stopped += 1
+        self.job.cancel()
 
     def close(self) -> None:
         self.is_closed = True
+        self.job.cancel()
 
     def answer(self, review: Review) -> None:
-        place = self.asked[-1]
-        self.known[place] = review
-        self.reviewed.emit(place, review)
+        self._note(self.asked[-1], review)
+        self.job.take(Done(review))

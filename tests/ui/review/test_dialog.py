@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from rook13.analysis.findings import Kind, Review
+from rook13.background.worker import Failed, Progress, WorkerError
 from rook13.engine.record import load_record
 from rook13.ui.review.dialog import ReviewDialog
 from tests.ui.review.conftest import Open
@@ -37,7 +38,7 @@ def test_a_hand_is_worked_out_at_once_and_can_be_gone_through_meanwhile(
 ) -> None:
     dialog = open_dialog(game_of("thrown away"))
     assert reviewer.asked == [0]
-    reviewer.progressed.emit(0, 0.4)
+    reviewer.job.take(Progress(0.4))
     assert dialog.strip.isVisible()
     assert dialog.strip.bar.value() == 400
     assert "Checking every decision" in dialog.strip.words.text()
@@ -152,7 +153,7 @@ def test_stopping_leaves_the_replay_and_a_way_to_ask_again(
     assert "stopped" in dialog.strip.words.text()
     qtbot.mouseClick(dialog.strip.again_button, LEFT_BUTTON)
     assert reviewer.asked == [0, 0]
-    reviewer.failed.emit(0)
+    reviewer.job.take(Failed(WorkerError("on purpose")))
     assert "Couldn't review" in dialog.strip.words.text()
     qtbot.mouseClick(dialog.strip.again_button, LEFT_BUTTON)
     reviewer.answer(review_of("thrown away"))
@@ -170,8 +171,6 @@ def test_every_hand_of_a_game_can_be_chosen_and_is_worked_out_once(
     dialog.chooser.setFocus()
     qtbot.keyClick(dialog.chooser, Qt.Key.Key_Down)
     assert reviewer.asked == [0, 1]
-    # What comes late, for another hand, changes nothing.
-    reviewer.reviewed.emit(0, reviewer.known[0])
     assert dialog.strip.isVisible()
     qtbot.keyClick(dialog.chooser, Qt.Key.Key_Up)
     assert reviewer.asked == [0, 1]

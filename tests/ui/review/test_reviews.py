@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import HandRecord, Record
 from rook13.engine.seats import TEAM_SEATS
 from rook13.ui.flows.reviews import Reviews
-from rook13.ui.review.reviewer import WorkerReviewer
+from rook13.ui.review.reviewer import Reviewer
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from tests.background.test_jobs import is_alive
@@ -29,8 +29,8 @@ class Desktop:
         self.reviewers: list[FakeReviewer] = []
         self.reviews = Reviews(ui, self.window, self._make)
 
-    def _make(self, record: Record, parent: QObject) -> FakeReviewer:
-        self.reviewers.append(FakeReviewer(parent))
+    def _make(self, record: Record) -> FakeReviewer:
+        self.reviewers.append(FakeReviewer())
         return self.reviewers[-1]
 
 
@@ -137,14 +137,25 @@ def test_another_look_keeps_the_place_and_what_is_known(
     assert not desktop.reviewers[0].is_closed
 
 
+def really(ui: UiContext, window: MainWindow) -> tuple[Reviews, list[Reviewer]]:
+    """Return reviews that are made, and who makes them."""
+    made: list[Reviewer] = []
+
+    def make(record: Record) -> Reviewer:
+        made.append(Reviewer(record))
+        return made[-1]
+
+    return Reviews(ui, window, make), made
+
+
 def test_a_real_review_comes_from_a_process_that_ends_with_it(qtbot: QtBot, ui: UiContext) -> None:
     window = MainWindow(ui)
     qtbot.addWidget(window)
-    reviews = Reviews(ui, window)
+    reviews, made = really(ui, window)
     reviews.open(whole_game(), 3, "P1")
     dialog = reviews.dialog
     assert dialog is not None
-    (reviewer,) = reviews.findChildren(WorkerReviewer)
+    reviewer = made[0]
     assert dialog.strip.isVisible()
     (pid,) = reviewer.executor.pids
     qtbot.waitUntil(dialog.strip.isHidden)
@@ -159,11 +170,11 @@ def test_a_real_review_comes_from_a_process_that_ends_with_it(qtbot: QtBot, ui: 
 def test_stopping_a_real_review_ends_its_process(qtbot: QtBot, ui: UiContext) -> None:
     window = MainWindow(ui)
     qtbot.addWidget(window)
-    reviews = Reviews(ui, window)
+    reviews, made = really(ui, window)
     reviews.open(game_of("rook13"), -1, "A1")
     dialog = reviews.dialog
     assert dialog is not None
-    (reviewer,) = reviews.findChildren(WorkerReviewer)
+    reviewer = made[0]
     (pid,) = reviewer.executor.pids
     qtbot.mouseClick(dialog.strip.stop_button, Qt.MouseButton.LeftButton)
     assert not is_alive(pid)

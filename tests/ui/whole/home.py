@@ -175,8 +175,8 @@ class Home:
         self.activate()
         return self
 
-    def _make_reviewer(self, record: Record, parent: QObject) -> FakeReviewer:
-        self.reviewers.append(FakeReviewer(parent))
+    def _make_reviewer(self, record: Record) -> FakeReviewer:
+        self.reviewers.append(FakeReviewer())
         return self.reviewers[-1]
 
     def activate(self) -> None:

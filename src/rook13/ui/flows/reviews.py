@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rook13.analysis.findings import FinishedHand, Review, finished_hands
-from rook13.background.flows import first_of, start
+from rook13.background.flows import start
 from rook13.background.jobs import disk
+from rook13.background.worker import WorkerError
 from rook13.coach.puzzles import Puzzle, puzzles_of
 from rook13.coach.stored_reviews import cost_to_score, dump_review, load_review
 from rook13.engine.record import Record, RecordError
@@ -18,15 +20,16 @@ from rook13.storage.games import PastGames, StoredReview
 from rook13.storage.puzzles import OWN
 from rook13.ui.review.dialog import ReviewDialog
 from rook13.ui.review.game_summary import GameSummary, Place
-from rook13.ui.review.reviewer import Reviewer, WorkerReviewer
+from rook13.ui.review.reviewer import Reviewer
 from rook13.ui.settings import Preferences
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from rook13.wording.refusals import record_text
 
+log = logging.getLogger(__name__)
 tr = context("Review")
-MakeReviewer = Callable[[Record, QObject], Reviewer]
+MakeReviewer = Callable[[Record], Reviewer]
 
 
 class Reviews(QObject):
@@ -41,7 +44,7 @@ class Reviews(QObject):
         self,
         ui: UiContext,
         window: MainWindow,
-        make_reviewer: MakeReviewer = WorkerReviewer,
+        make_reviewer: MakeReviewer = Reviewer,
         games: Callable[[], PastGames | None] = lambda: None,
     ) -> None:
         """Make it; `games` returns those of the player, with which reviews are kept."""
@@ -75,7 +78,7 @@ class Reviews(QObject):
             return
         self.close()
         self._record, self._hands, self._seat = record, hands, seat
-        self._reviewer = self._make_reviewer(record, self)
+        self._reviewer = self._make_reviewer(record)
         place, games = _place_of(hands, hand), self._games()
         if games is None:
             self._show(place, step)
@@ -113,7 +116,6 @@ class Reviews(QObject):
         reviewer, self._reviewer = self._reviewer, None
         if reviewer is not None:
             reviewer.close()
-            reviewer.deleteLater()
 
     async def _open(
         self, reviewer: Reviewer, games: PastGames, place: int, step: int | None
@@ -125,22 +127,21 @@ class Reviews(QObject):
     async def _summarise(self, record: Record, seat: str) -> None:
         """Review the hands one after the other, and tell what is worth seeing so far."""
         hands, games = list(finished_hands(record)), self._games()
-        reviewer = self._make_reviewer(record, self)
+        reviewer = self._make_reviewer(record)
         summary = GameSummary(self._ui, record, hands, seat, reviewer.known)
         try:
             if games is not None:
                 await _take_kept(reviewer, games, record, hands, seat)
             self.summarised.emit(summary.digest())
             while (left := summary.left) is not None:
-                end = first_of(reviewed=reviewer.reviewed, failed=reviewer.failed)
-                reviewer.review(left)
-                what, place = await end
-                if what == "failed":
-                    summary.failed.add(place)
+                try:
+                    await reviewer.review(left)
+                except WorkerError as error:
+                    log.error("no review", exc_info=error)
+                    summary.failed.add(left)
                 self.summarised.emit(summary.digest())
         finally:
             reviewer.close()
-            reviewer.deleteLater()
 
     def _show(self, place: int, step: int | None = None) -> None:
         assert self._record is not None
@@ -237,8 +238,7 @@ async def _take_kept(
     kept = await disk().submit(_kept_reviews, games, record, hands, seat)
     if kept is not None:
         reviewer.known |= kept.known
-        # PySide refers weakly to what a method belongs to, which a class with slots doesn't allow.
-        reviewer.reviewed.connect(lambda place, review: kept.keep(place, review))
+        reviewer.keep = kept.keep
 
 
 def _kept_reviews(

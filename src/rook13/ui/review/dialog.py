@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -35,6 +36,7 @@ from rook13.wording.events import result_text
 from rook13.wording.review import done_text, no_mistakes_text
 from rook13.wording.words import Names, card_names_text
 
+log = logging.getLogger(__name__)
 tr = context("Review")
 WHOLE = 1000
 LEFT_SHARE, RIGHT_SHARE = 38, 62
@@ -185,9 +187,6 @@ class ReviewDialog(Dialog):
         self.replay.moved.connect(self._on_moved)
         self.strip.stop_button.clicked.connect(self._on_stop)
         self.strip.again_button.clicked.connect(self._begin)
-        self._reviewer.progressed.connect(self._on_progress)
-        self._reviewer.reviewed.connect(self._on_reviewed)
-        self._reviewer.failed.connect(self._on_failed)
         transport = self.replay.transport
         for key, act in (
             (Qt.Key.Key_Left, lambda: self._turn(-1)),
@@ -208,7 +207,10 @@ class ReviewDialog(Dialog):
     @Slot()
     def _begin(self) -> None:
         self.strip.show_progress(0.0)
-        self._reviewer.review(self.place)
+        job = self._reviewer.review(self.place)
+        job.progressed.connect(self.strip.show_progress)
+        job.finished.connect(self._on_reviewed)
+        job.failed.connect(self._on_failed)
 
     def _show(self, review: Review | None, step: int) -> None:
         """Show a hand, with its review if there is one."""
@@ -237,20 +239,14 @@ class ReviewDialog(Dialog):
             self.moments.choose(lines[0].key)
             self.moments.setFocus()
 
-    @Slot(int, float)
-    def _on_progress(self, place: int, share: float) -> None:
-        if place == self.place:
-            self.strip.show_progress(share)
+    @Slot(object)
+    def _on_reviewed(self, review: Review) -> None:
+        self._show(review, self.replay.place)
 
-    @Slot(int, object)
-    def _on_reviewed(self, place: int, review: Review) -> None:
-        if place == self.place:
-            self._show(review, self.replay.place)
-
-    @Slot(int)
-    def _on_failed(self, place: int) -> None:
-        if place == self.place:
-            self.strip.show_failed()
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        log.error("no review", exc_info=error)
+        self.strip.show_failed()
 
     @Slot()
     def _on_stop(self) -> None:
