@@ -25,6 +25,7 @@ from rook13.engine.record import Record
 from rook13.engine.view import PlayerView
 from rook13.net.discovery.ads import DailyAd, FoundTable
 from rook13.net.discovery.directory import Announced, LanDirectory
+from rook13.net.discovery.health import NetworkFact
 from rook13.net.host.bot_runner import InstantBots
 from rook13.storage.database import open_or_set_aside
 from rook13.storage.files import data_paths
@@ -76,8 +77,8 @@ class QuietLan(LanDirectory):
     def announce_daily(self, ad: DailyAd) -> None:
         self.announced_daily.append(ad)
 
-    def check(self, own_port: int | None = None) -> None:
-        self.checked.emit(frozenset())
+    async def check(self, own_port: int | None = None) -> frozenset[NetworkFact]:
+        return frozenset()
 
 
 class QuickExperts:

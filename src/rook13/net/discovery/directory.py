@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from rook13.net.addresses import local_addresses
 from rook13.net.discovery.ads import DailyAd, FoundHost, FoundTable
-from rook13.net.discovery.health import network_facts
+from rook13.net.discovery.health import NetworkFact, network_facts
 from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
 
 NO_SERVICE_PORT = 9
@@ -34,8 +33,6 @@ class LanDirectory(QObject):
     daily_appeared = Signal(DailyAd)
     """Somebody on this network has played the deal of a day."""
     host_appeared = Signal(FoundHost)
-    checked = Signal(object)
-    """A frozenset of NetworkFact."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +40,6 @@ class LanDirectory(QObject):
         self._browser: Browser | None = None
         self._advertiser: Advertiser | None = None
         self._daily_advertiser: Advertiser | None = None
-        self._check: asyncio.Task[None] | None = None
 
     @property
     def tables(self) -> list[FoundTable]:
@@ -94,17 +90,12 @@ class LanDirectory(QObject):
             self._daily_advertiser.start()
         self._daily_advertiser.advertise_daily(ad)
 
-    def check(self, own_port: int | None = None) -> None:
-        """Find out what may be wrong with this network; `checked` follows."""
-        if self._check is None or self._check.done():
-            loop = asyncio.get_running_loop()
-            self._check = loop.create_task(self._run_check(own_port))
+    async def check(self, own_port: int | None = None) -> frozenset[NetworkFact]:
+        """Find out what may be wrong with this network."""
+        return await network_facts(local_addresses(), own_port)
 
     async def close(self) -> None:
         """Withdraw all announcements and stop."""
-        if self._check is not None:
-            self._check.cancel()
-            await asyncio.gather(self._check, return_exceptions=True)
         await self.stop_looking()
         for advertiser in (self._advertiser, self._daily_advertiser):
             if advertiser is not None:
@@ -117,6 +108,3 @@ class LanDirectory(QObject):
             self._mdns = Mdns(parent=self)
             self._mdns.start()
         return self._mdns
-
-    async def _run_check(self, own_port: int | None) -> None:
-        self.checked.emit(await network_facts(local_addresses(), own_port))

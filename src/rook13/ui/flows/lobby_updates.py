@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rook13.background.flows import start
 from rook13.background.jobs import disk
 from rook13.net.discovery.ads import FoundTable
 from rook13.own_tables import Kind, OwnTable
@@ -37,9 +38,8 @@ class LobbyUpdater(QObject):
         self._who = who
         self._lobby = lobby
         services.lan.changed.connect(self._show_tables)
-        services.lan.checked.connect(lobby.tables.empty.show_facts)
         services.tables.changed.connect(self._show_games)
-        lobby.tables.empty.check.clicked.connect(self._on_check)
+        lobby.tables.empty.check.clicked.connect(lambda: start(self, self._check()))
         lobby.games.discarded.connect(services.tables.discard)
         self._show_tables()
         self._show_games()
@@ -82,9 +82,9 @@ class LobbyUpdater(QObject):
         detail = tr("{kind}, hand {n}", kind=alone, n=hands + 1)
         return GameRow(own.table_id, state.rules.title, detail, own.moved)
 
-    @Slot()
-    def _on_check(self) -> None:
-        self._services.lan.check(self._services.tables.hosting.port or None)
+    async def _check(self) -> None:
+        facts = await self._services.lan.check(self._services.tables.hosting.port or None)
+        self._lobby.tables.empty.show_facts(facts)
 
 
 def _note_first_sight(found: Iterable[FoundTable]) -> None:
