@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import closing
 from pathlib import Path
@@ -21,9 +22,11 @@ from rook13.storage.certificates import KnownHosts
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.table.config import Person, TableConfig
+from rook13.ui.flows.joining import Joining
 from rook13.ui.flows.opening import ResumeOffer
 from rook13.ui.kit.line_list import Line
-from rook13.ui.screens.lobby.join_dialogs import JoinDialog
+from rook13.ui.screens.lobby.join_dialogs import JoinDialog, PasswordDialog
+from rook13.ui.screens.lobby.screen import LobbyScreen
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer
 from tests.ui.whole.home import Home
@@ -140,3 +143,32 @@ def test_an_address_is_not_looked_for_for_ever_when_nothing_can_be_read(
     home.wait(lambda: not dialog.is_searching)
     assert "rook13.db" in dialog.problem.text
     home.click(dialog.cancel)
+
+
+def test_cancelling_the_password_while_connecting_gives_up(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, ends = list[str](), list[str]()
+
+    async def connect(*_: object) -> None:
+        begun.append("connecting")
+        try:
+            await asyncio.get_running_loop().create_future()
+        finally:
+            ends.append("given up")
+
+    monkeypatch.setattr(Joining, "_connect", connect)
+    home.guest()
+    service = home.program.services.tables.hosting
+    config = TableConfig(name="Kitchen", has_password=True)
+    runner = service.open_table(config, None, "three rooks")
+    home.lan.found = [FoundTable("k", info(runner.table.state), ())]
+    home.lan.changed.emit()
+    home.lobby.tables.list.used.emit("k")
+    dialog = home.dialog(PasswordDialog)
+    home.qtbot.keyClicks(dialog.password.edit, "three rooks")
+    home.click(dialog.go)
+    home.wait(lambda: begun)
+    home.click(dialog.cancel)
+    home.wait(lambda: ends)
+    assert isinstance(home.screen, LobbyScreen)

@@ -7,15 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QDialog, QFileDialog
-from shiboken6 import isValid
 
 from rook13.background.flows import first_of
 
 
 async def answer(dialog: QDialog, signal: SignalInstance) -> Any:
     """Return what the player says by a signal, or nothing if the dialog is closed."""
-    if not isValid(dialog) or not dialog.isVisible():
-        return None
     what, said = await first_of(said=signal, closed=dialog.finished)
     return said if what == "said" else None
 

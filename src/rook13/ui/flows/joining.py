@@ -6,6 +6,8 @@ import asyncio
 from dataclasses import replace
 from functools import partial
 
+from shiboken6 import isValid
+
 from rook13.background.flows import first_of, unless
 from rook13.background.jobs import disk
 from rook13.net.client.code_search import CodeSearch
@@ -80,19 +82,19 @@ class Joining:
         """Ask for a code or an address until the player is at a table, or gives up."""
         dialog = JoinDialog(self._ui, self._window.screen)
         dialog.open()
-        while (request := await answer(dialog, dialog.wanted)) is not None:
-            client = await unless(dialog.stopped, self._find(request, dialog))
-            if client is not None:
-                return client
-        return None
+        client: RemoteTableClient | None = None
+        while client is None and isValid(dialog) and dialog.isVisible():
+            request = await answer(dialog, dialog.wanted)
+            if request is not None:
+                client = await unless(dialog.stopped, self._find(request, dialog))
+        return client
 
     async def go(self, target: Target, name: str, *, is_locked: bool) -> RemoteTableClient | None:
         """Go to a table whose address is known."""
         if not is_locked:
             self._window.toast.say(tr("Joining “{table}”…", table=name))
             return await self._go(target)
-        dialog = PasswordDialog(self._ui, name, self._window)
-        dialog.open()
+        dialog = self._password_dialog(name)
         password = await answer(dialog, dialog.wanted)
         return await self._go(replace(target, password=password), dialog) if password else None
 
@@ -132,11 +134,16 @@ class Joining:
         target: Target | None = wanted
         while target is not None:
             try:
-                client = await self._connect(target)
+                if dialog is None:
+                    return await self._connect(target)
+                if not dialog.isVisible():
+                    return None
+                client = await unless(dialog.rejected, self._connect(target))
             except NotJoined as problem:
                 target, dialog = await self._complete(target, problem, dialog)
             else:
-                _dismiss(dialog)
+                if client is not None:
+                    _dismiss(dialog)
                 return client
         return None
 
@@ -203,8 +210,7 @@ class Joining:
             return (replace(target, table_id=table_id) if table_id else None), None
         if entry.code == Code.WRONG_PASSWORD.value and not isinstance(dialog, PasswordDialog):
             _dismiss(dialog)
-            dialog = PasswordDialog(self._ui, tr("The table"), self._window)
-            dialog.open()
+            dialog = self._password_dialog(tr("The table"))
         elif dialog is not None:
             dialog.show_problem(sentence)
         else:
@@ -213,6 +219,11 @@ class Joining:
             return None, dialog
         password = await answer(dialog, dialog.wanted)
         return (replace(target, password=password) if password else None), dialog
+
+    def _password_dialog(self, name: str) -> PasswordDialog:
+        dialog = PasswordDialog(self._ui, name, self._window)
+        dialog.open()
+        return dialog
 
     async def _trusted(self, target: Target, certificate: str, changed: str) -> Target | None:
         """Ask whether to trust a host that is new, or has changed its certificate."""
@@ -233,6 +244,7 @@ class Joining:
 def _dismiss(dialog: Dialog | None) -> None:
     if dialog is not None:
         dialog.accept()
+        dialog.deleteLater()
 
 
 def _remember(client: RemoteTableClient, hosts: KnownHosts) -> None:
