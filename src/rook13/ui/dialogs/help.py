@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13 import kernel
+from rook13.background import flows
 from rook13.doctor import Finding, Verdict
 from rook13.resources import resource
 from rook13.storage.files import StorageError, known_errors
@@ -74,7 +74,6 @@ class DoctorDialog(Dialog):
         self.finished.connect(self._stop)
         self.fit(96, 28)
         self.close_button.setFocus()
-        self._task: asyncio.Task[None] | None = None
 
     @Slot()
     def start(self) -> None:
@@ -87,7 +86,7 @@ class DoctorDialog(Dialog):
                 widget.deleteLater()
         self.again.setEnabled(False)
         self.notice.tell(tr("Checking…"))
-        self._task = asyncio.ensure_future(self._run())
+        flows.start(self, self._run())
 
     async def _run(self) -> None:
         async for finding in self._look():
@@ -134,9 +133,7 @@ class DoctorDialog(Dialog):
 
     @Slot()
     def _stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
+        flows.cancel(self)
 
 
 class ReportDialog(Dialog):
