@@ -23,12 +23,12 @@ from rook13.ui.flows.services import Services
 from rook13.ui.flows.table_session import TableSession
 from rook13.ui.sound import Sounds
 from rook13.ui.ui_context import UiContext
-from tests.net.conftest import certificate, house, owner
+from tests.net.conftest import certificate, house, make_house, owner
 from tests.net.hosting import LONGER, House, quick
 from tests.net.players import Player, identity
 from tests.ui.accessible.staged import StillExperts
 
-__all__ = ["certificate", "house", "owner"]
+__all__ = ["certificate", "house", "make_house", "owner"]
 BEA = identity("Bea").key
 
 pytestmark = pytest.mark.usefixtures("running_loop")

@@ -6,8 +6,6 @@ import asyncio
 from dataclasses import replace
 from functools import partial
 
-from shiboken6 import isValid
-
 from rook13.background.flows import first_of, unless
 from rook13.background.jobs import disk
 from rook13.net.client.code_search import CodeSearch
@@ -82,12 +80,15 @@ class Joining:
         """Ask for a code or an address until the player is at a table, or gives up."""
         dialog = JoinDialog(self._ui, self._window.screen)
         dialog.open()
-        client: RemoteTableClient | None = None
-        while client is None and isValid(dialog) and dialog.isVisible():
-            request = await answer(dialog, dialog.wanted)
-            if request is not None:
-                client = await unless(dialog.stopped, self._find(request, dialog))
-        return client
+        # A quick player asks again before this has come back to listening.
+        requests: asyncio.Queue[JoinRequest | None] = asyncio.Queue()
+        dialog.wanted.connect(lambda request: requests.put_nowait(request))
+        dialog.finished.connect(lambda _: requests.put_nowait(None))
+        while (request := await requests.get()) is not None:
+            client = await unless(dialog.stopped, self._find(request, dialog))
+            if client is not None:
+                return client
+        return None
 
     async def go(self, target: Target, name: str, *, is_locked: bool) -> RemoteTableClient | None:
         """Go to a table whose address is known."""
