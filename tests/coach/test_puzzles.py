@@ -9,7 +9,14 @@ from typing import Any
 
 import pytest
 
-from rook13.analysis.findings import Insight, Review
+from rook13.analysis.findings import (
+    Decision,
+    FinishedHand,
+    Insight,
+    Kind,
+    Review,
+    finished_hands,
+)
 from rook13.analysis.helpers import Depth, Helpers
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.coach import puzzles
@@ -34,9 +41,10 @@ from rook13.coach.puzzles import (
     puzzles_of,
     topics,
 )
+from rook13.engine.actions import Action
 from rook13.engine.game import apply, legal_actions, seat_to_act
 from rook13.engine.notation import parse_action
-from rook13.engine.record import DealRecord, deal_from_seed, dump_record, replay
+from rook13.engine.record import DealRecord, cut, deal_from_seed, dump_record, replay
 from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS
 from rook13.engine.state import Dealing, HandOver
@@ -93,6 +101,41 @@ def test_an_answer_is_graded_by_finishing_the_hand() -> None:
     assert (wrong.cost, wrong.best, wrong.is_right) == (35, ("A1 Y5",), False)
     assert grade(shares.append, text, "A1 Y5").is_right
     assert shares
+
+
+def test_an_exchange_is_graded_by_what_can_be_known_at_the_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With all cards open there is a better one; the experts, who see one hand, choose another."""
+    record = puzzles._bot_hand("rook13", Topic.EXCHANGE, "seed")
+    number = next(n for n, text in enumerate(record.hands[-1].actions, 1) if " down " in text)
+    start = cut(record, len(record.hands), number - 1)
+    state = replay(start)
+    seat = seat_to_act(state)
+    assert seat is not None
+    open_best, theirs, luckless, bad = legal_actions(state, seat)[:4]
+    costs: dict[Action, float] = {open_best: 0, theirs: 15, luckless: 20, bad: 35}
+
+    def review(hand: FinishedHand, helpers: Helpers | None) -> Review:
+        action = hand.moments[number - 1].action
+        costs.setdefault(action, 5)
+        found = Decision(
+            *(number, 0, Kind.DISCARD, seat, action, (open_best,), costs[action]),
+            insight=Insight.KNOWABLE if action == bad else Insight.BAD_LUCK,
+            suggestion=theirs,
+        )
+        return Review(hand.result, (found,))
+
+    monkeypatch.setattr(puzzles, "review_hand", review)
+    text = dump_record(start)
+    answers = (open_best, theirs, luckless, bad)
+    grades = [grade(lambda _: None, text, str(answer)) for answer in answers]
+    assert [found.cost for found in grades] == [0, 0, 0, 20]
+    assert grades[-1].best == (str(theirs),)
+    hand = list(finished_hands(record))[-1]
+    mistaken = replace(review(hand, None).decisions[0], cost=9, insight=Insight.KNOWABLE)
+    (puzzle,) = puzzles_of(record, hand, Review(hand.result, (mistaken,)))
+    assert puzzle.best == (str(theirs),)
 
 
 SEEDS = ("hands", "seed")

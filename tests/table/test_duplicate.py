@@ -106,6 +106,18 @@ def two_boards(*scores: tuple[int, int | None]) -> list[TableResults]:
     ]
 
 
+def test_a_board_with_fewer_results_counts_by_neubergs_formula() -> None:
+    """Of seven tables five have a result: a top of 8 becomes 9 × 7/5 − 1 = 11.6 of 12."""
+    rows = [(score, score if score < 50 else None) for score in (0, 10, 20, 30, 40, 50, 60)]
+    ranked = ranking(two_boards(*rows), 0, 2, is_over=True)
+    shares = {each.place: each.boards[1].share for each in ranked}
+    assert shares[4] == Fraction(116, 120)
+    assert shares[2] == Fraction(1, 2)
+    assert shares[0] == Fraction(4, 120)
+    before = ranking(two_boards(*rows), 0, 2, is_over=False)
+    assert {each.boards[1].share for each in before if each.place == 4} == {1}
+
+
 def test_a_board_that_a_table_did_not_finish_counts_average_minus_at_most() -> None:
     tables = two_boards((100, None), (50, 100), (0, None))
     shares = {each.place: each.share for each in ranking(tables, 0, 2, is_over=True)}

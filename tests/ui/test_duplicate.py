@@ -57,11 +57,11 @@ def column(dialog: RankingDialog, place: int) -> list[str]:
 def test_the_ranking_is_that_of_the_chosen_side(ui: UiContext, qtbot: QtBot) -> None:
     dialog = RankingDialog(ui, RULES, DUPLICATE, 0)
     qtbot.addWidget(dialog)
-    assert column(dialog, RESULT) == ["62.5%", "50%", "25%"]
-    assert column(dialog, 2) == ["Eve and Gus", "Ann and Cal", "Bots (Normal)"]
+    assert column(dialog, RESULT) == ["56.2%", "56.2%", "25%"]
+    assert column(dialog, 2) == ["Ann and Cal", "Eve and Gus", "Bots (Normal)"]
     dialog.sides.button(1).click()
     assert column(dialog, 2) == ["Bots (Normal)", "Bea and Dot", "Fay and Hal"]
-    assert column(dialog, RESULT) == ["57.5%", "50%", "37.5%"]
+    assert column(dialog, RESULT) == ["57.5%", "43.8%", "43.8%"]
 
 
 def test_every_board_is_compared_table_by_table(ui: UiContext, qtbot: QtBot) -> None:
@@ -73,7 +73,7 @@ def test_every_board_is_compared_table_by_table(ui: UiContext, qtbot: QtBot) -> 
     ]
     assert rows == [
         ["1", "+120 · 100%", "+80 · 25%", "+80 · 25%"],
-        ["2", "−80 · 0%", "+70 · 100%", "–"],
+        ["2", "−80 · 12%", "+70 · 88%", "–"],
     ]
     tip = dialog.boards.item(1, 1)
     assert tip is not None
@@ -99,7 +99,7 @@ def test_the_strip_tells_how_far_the_others_are_and_how_it_ended(
     strip.show_duplicate(replace(DUPLICATE, seeds=()), 0)
     assert strip.words.text().endswith("Boards finished: table 2: 2, table 3: 1.")
     strip.show_duplicate(DUPLICATE, 0)
-    assert "With 50% you are number 2 of 3" in strip.words.text()
+    assert "With 56.2% you are number 1 of 3" in strip.words.text()
     assert duplicate_words(DUPLICATE, None) == "The session is over."
     with qtbot.waitSignal(strip.ranking.clicked):
         strip.ranking.click()

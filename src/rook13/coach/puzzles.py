@@ -51,6 +51,7 @@ LATE = 4
 DAY = 24 * 3600.0
 INTERVALS = (0.0, DAY, 3 * DAY, 7 * DAY, 16 * DAY, 35 * DAY)
 """How long a puzzle of each Leitner box waits; after the last box it is not put again."""
+EXCHANGES = (Kind.DISCARD, Kind.TRUMP)
 Report = Callable[[float], None]
 
 
@@ -125,7 +126,7 @@ def puzzles_of(
         is_wanted = seat is None or decision.seat.name == seat
         if is_wanted and _can_be_known(decision) and _is_a_choice(moment):
             start = cut(record, hand.entry, decision.number - 1)
-            best = tuple(str(action) for action in decision.best)
+            best = tuple(str(action) for action in _best(decision))
             found.append(
                 Puzzle(topic_of(decision, moment), start, decision.seat.name, best, decision.cost)
             )
@@ -174,8 +175,28 @@ def make_puzzles(report: Report, game: str, topic: str, seed: str) -> list[Puzzl
 
 
 def grade(report: Report, record: str, action: str) -> Grade:
-    """Return what an action costs in the position at the end of a record."""
+    """Return what an action costs in the position at the end of a record.
+
+    Of an exchange only what could be known at the seat counts, which the experts have done better.
+    """
     start = load_record(record)
+    found = _judged(report, start, action)
+    if found is None:
+        return Grade(0, (action,))
+    decision, in_tricks = found
+    best = tuple(str(each) for each in _best(decision))
+    cost = decision.cost
+    if cost > 0 and decision.kind in EXCHANGES and decision.suggestion is not None:
+        if not _can_be_known(decision):
+            return Grade(0, best, in_tricks)
+        # The best exchange depends on the hidden cards; the experts' is what could be found.
+        theirs = _judged(report, start, str(decision.suggestion))
+        cost -= theirs[0].cost if theirs is not None else 0
+    return Grade(cost, best, in_tricks)
+
+
+def _judged(report: Report, start: Record, action: str) -> tuple[Decision, bool] | None:
+    """Return what a review says of an action, and whether its cost is in tricks."""
     last = start.hands[-1]
     answered = _with_last(start, replace(last, actions=(*last.actions, action)))
     finished = _played_on(answered, NormalBot())
@@ -184,9 +205,15 @@ def grade(report: Report, record: str, action: str) -> Grade:
     number = len(last.actions) + 1
     decision = next((each for each in review.decisions if each.number == number), None)
     if decision is None:
-        return Grade(0, (action,))
-    in_tricks = review.tricks_count and decision.kind is not Kind.CALL
-    return Grade(decision.cost, tuple(str(best) for best in decision.best), in_tricks)
+        return None
+    return decision, review.tricks_count and decision.kind is not Kind.CALL
+
+
+def _best(decision: Decision) -> tuple[Action, ...]:
+    """Return what is right: of exchanges what the experts choose, who see one hand only."""
+    if decision.kind in EXCHANGES and decision.suggestion is not None:
+        return (decision.suggestion,)
+    return decision.best
 
 
 def _part(report: Report, number: int) -> Report:

@@ -145,13 +145,23 @@ class BoardScore:
     """None for a board that the table did not finish."""
     units: int = 0
     compared: int = 0
+    most: int = 0
+    """How many tables another board was compared with."""
 
     @property
     def share(self) -> Fraction | None:
-        """Return the share of what could be got, or None for a board without a result."""
+        """Return the share of what could be got, or None for a board without a result.
+
+        A board with fewer results than others says less, and counts by Neuberg's formula as if the
+        missing tables had been an average of those that are there.
+        """
         if self.score is None:
             return None
-        return Fraction(self.units, 2 * self.compared) if self.compared else AVERAGE
+        if not self.compared:
+            return AVERAGE
+        tables, whole = self.compared + 1, max(self.most, self.compared) + 1
+        units = Fraction(whole, tables) * (self.units + 1) - 1
+        return units / (2 * (whole - 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,9 +198,15 @@ def ranking(
     When the session is over, a board without a result counts as much as the others do on average,
     but never more than average minus. Before, it counts nothing.
     """
+    rows = [
+        [compare(tables, board, place, side) for board in range(1, boards + 1)]
+        for place in range(len(tables))
+    ]
+    # Before the end some boards have fewer results only because they are still to be played.
+    most = max((score.compared for row in rows for score in row), default=0) if is_over else 0
     found = []
-    for place in range(len(tables)):
-        scores = tuple(compare(tables, board, place, side) for board in range(1, boards + 1))
+    for place, row in enumerate(rows):
+        scores = tuple(replace(score, most=most) for score in row)
         found.append((_share(scores, is_over=is_over), place, scores))
     found.sort(key=lambda each: (-each[0], each[1]))
     return [
