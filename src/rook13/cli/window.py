@@ -37,7 +37,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="remove it again, and end",
     )
     parser.add_argument(
-        "file", metavar="FILE", nargs="?", help="games to add to one's own and to look at"
+        "file", metavar="FILE", nargs="?", help="games to add to your own and to look at"
     )
 
 

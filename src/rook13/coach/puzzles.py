@@ -1,6 +1,6 @@
 """Puzzles: decisions that cost something although one could have known better, put again.
 
-They come from one's own reviewed games, or from hands that bots play until one of them errs. An
+They come from the player's reviewed games, or from hands that bots play until one errs. An
 answer is right if it is one of the best actions; any other is graded by finishing the hand and
 reviewing it, as everything is.
 """

@@ -193,7 +193,7 @@ class Highlight:
 
 
 def highlights(reviews: Mapping[int, Review], seat: Seat, most: int = MOMENTS) -> list[Highlight]:
-    """Return what mattered most in a game: one's own decisions first, the avoidable ones above all.
+    """Return what mattered most in a game: the player's decisions first, avoidable ones above all.
 
     They come in the order of the game.
     """

@@ -120,7 +120,7 @@ class CallRenege(Action):
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(Action):
-    """Take back one's own renege."""
+    """Take back a renege of your own."""
 
     def __str__(self) -> str:
         return f"{self.seat} take back"

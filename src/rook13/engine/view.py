@@ -137,7 +137,7 @@ class PlayerView:
         return self.rules.hand_size(self.number) - len(self.tricks)
 
     def reason_against(self, card: Card) -> Reason | None:
-        """Return the rule that keeps a card in one's hand; None if it may be used now."""
+        """Return the rule that keeps a card in the hand; None if it may be used now."""
         if self.phase is Phase.GAME_OVER:
             return Reason.GAME_OVER
         if self.phase not in (Phase.EXCHANGE, Phase.PLAY):

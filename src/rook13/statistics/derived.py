@@ -146,7 +146,7 @@ def _keep(
 
 
 def _summary(stored: StoredFacts, seat: str) -> tuple[bool | None, int, int | None, int | None]:
-    """Return whether one has won, how many hands it took, and the score from one's side."""
+    """Return whether the player has won, in how many hands, and the score from their side."""
     facts = stored.facts
     place = facts.names.index(seat) if seat in facts.names else 0
     shown = facts.seats[place]

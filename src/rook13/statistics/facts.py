@@ -53,7 +53,7 @@ class BidCount:
 
 @dataclass(slots=True)
 class RoleCount:
-    """Hands in one role, and what one's side took where it was to take something."""
+    """Hands in one role, and what the side took where it was to take something."""
 
     hands: int = 0
     taken: int = 0
@@ -62,7 +62,7 @@ class RoleCount:
 
     @property
     def average(self) -> float | None:
-        """Return what one's side took in a hand, if it was to take anything in any."""
+        """Return what the side took in a hand, if it was to take anything in any."""
         hands = self.hands - self.misere
         return self.taken / hands if hands else None
 

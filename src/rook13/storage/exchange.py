@@ -166,7 +166,7 @@ def _add(
     winners: tuple[str, ...],
     now: float,
 ) -> int:
-    # The help and the reviews of somebody else are not one's own.
+    # The help and the reviews are somebody else's.
     own = kept if kept.get("key", games.key) == games.key else {}
     past = games.add(
         record,

@@ -44,7 +44,7 @@ class Participant:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A game that was played: one's own seat, the sides that won, and the help one had.
+    """A game that was played: the player's seat, the sides that won, and the help they had.
 
     Nobody has won a game that was abandoned.
     """
@@ -64,7 +64,7 @@ class PastGame:
     notes: str = ""
     undos: int = 0
     bot_moves: int = 0
-    """Moves that a bot made in one's place."""
+    """Moves that a bot made for the player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class StoredReview:
 
     place: int
     given_away: float
-    """What one's own decisions in the hand cost, in points of the score."""
+    """What the player's decisions in the hand cost, in points of the score."""
     text: str = field(repr=False)
 
 
@@ -340,7 +340,7 @@ class PastGames:
         self._database.erase_traces()
 
     def _own(self, game_id: int) -> int:
-        """Return the id; KeyError if the game is not one's own, or not there."""
+        """Return the id; KeyError if the game is not the player's, or not there."""
         sql = "SELECT 1 FROM games WHERE account_key = ? AND id = ?"
         if not self._database.read(sql, [self._key, game_id]):
             raise KeyError(game_id)

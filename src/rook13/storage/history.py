@@ -30,7 +30,7 @@ class GameFilter:
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One game in the list; `score` and `other` are those of one's own side and the best other."""
+    """One game in the list; `score` and `other` are of the player's side and the best other."""
 
     id: int
     finished: float

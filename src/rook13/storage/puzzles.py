@@ -10,7 +10,7 @@ from rook13.engine.record import Record, RecordError, RecordProblem, dump_record
 from rook13.storage.database import DamagedText, Database, Row, pack, unpack
 
 OWN, MADE = "own", "made"
-"""Where a puzzle comes from: one's own game, or a hand that was dealt for it."""
+"""Where a puzzle comes from: a game of the player's, or a hand that was dealt for it."""
 _COLUMNS = "id, topic, source, packed, seat, best, cost, box, due, answered_right, answered_wrong"
 
 
@@ -93,7 +93,7 @@ class Puzzles:
             )
 
     def add_result(self, result: DailyResult) -> bool:
-        """Keep what somebody made of the deal of a day; one's own first result, and each once."""
+        """Keep a result of the deal of a day: the player's own first one, and each once."""
         known = self.results(result.day, result.game)
         own = [each for each in known if each.is_own]
         if own and (result.is_own or (result.name, result.record) == (own[0].name, own[0].record)):

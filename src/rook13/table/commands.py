@@ -29,7 +29,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Sit(Command):
-    """Take a seat, move to another, or take one's own seat back from the bot."""
+    """Take a seat, move to another, or take your own seat back from the bot."""
 
     seat: SeatName
 
@@ -48,7 +48,7 @@ class Ready(Command):
 
 @dataclass(frozen=True, slots=True)
 class DealForMe(Command):
-    """Say whether the table deals by itself when it is one's turn to deal."""
+    """Say whether the table deals by itself when it is your turn to deal."""
 
     on: bool
 
@@ -129,7 +129,7 @@ class Contribute(Command):
 
 @dataclass(frozen=True, slots=True)
 class DisputeDeal(Command):
-    """Tell everybody that a revealed deal did not pass one's own check."""
+    """Tell everybody that a revealed deal did not pass your own check."""
 
     deal: HandNumber
     problem: DealProblem
@@ -137,7 +137,7 @@ class DisputeDeal(Command):
 
 @dataclass(frozen=True, slots=True)
 class AskUndo(Command):
-    """Ask to take back one's last action."""
+    """Ask to take back your last action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class TakeHint(Command):
 
 @dataclass(frozen=True, slots=True)
 class OfferToHost(Command):
-    """Say that the table can go on in one's own program, and where that would listen."""
+    """Say that the table can go on in your own program, and where that would listen."""
 
     fingerprint: Hex32
     port: Port

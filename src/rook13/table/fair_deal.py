@@ -34,7 +34,7 @@ class DealProblem(Enum):
     FAILED = "failed"
     """The proof is wrong, or the host did what no proof can account for."""
     MISSING = "missing"
-    """Nothing is known to be wrong, but one's own share was not in the deal."""
+    """Nothing is known to be wrong, but the player's own share was not in the deal."""
     KEPT_BACK = "kept_back"
     """More than one player has kept back a share that was promised."""
 

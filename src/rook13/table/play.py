@@ -140,7 +140,7 @@ def _check_legal(state: TableState, action: Action) -> None:
 
 
 def ask_undo(draft: Draft, key: str, command: c.AskUndo) -> None:
-    """Ask to take back one's last action."""
+    """Ask to take back your last action."""
     state, chair = draft.state, own_chair(draft.state, key)
     if state.paused:
         raise Refused(Refusal.PAUSED)

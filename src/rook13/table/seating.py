@@ -188,7 +188,7 @@ def own_chair(state: TableState, key: str) -> Chair:
 
 
 def sit(draft: Draft, key: str, command: c.Sit) -> None:
-    """Take a free seat, one's own again, or in a running game the seat of a bot."""
+    """Take a free seat, your own again, or in a running game the seat of a bot."""
     state = draft.state
     chair, person = chair_named(state, command.seat), person_here(state, key)
     if chair.owner == person and chair.bot:
@@ -233,7 +233,7 @@ def keep_promises(draft: Draft) -> bool:
 
 
 def stand(draft: Draft, key: str, command: c.Stand) -> None:
-    """Leave one's seat, or let a bot play for a while."""
+    """Leave your seat, or let a bot play for a while."""
     state, chair = draft.state, own_chair(draft.state, key)
     if state.stage is TableStage.OPEN:
         draft.put(SeatLeft(chair.seat.name, person_here(state, key)))

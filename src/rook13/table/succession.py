@@ -101,7 +101,7 @@ class Agreement:
 
 
 class Verdict(Enum):
-    """What a claim to a table comes to."""
+    """What a claim to a table amounts to."""
 
     SAME_TABLE = "same_table"
     COPY = "copy"
@@ -183,7 +183,7 @@ class MoveHistory:
         """Sign for a claim to the next epoch, or None if one has signed for somebody else's.
 
         `promise` has to follow before anybody gets the signature.
-        A list that is older than one's own is good enough as long as the same people are seated.
+        A list that is older than our own is good enough as long as the same people are seated.
         """
         listed = claim.successors
         is_bound = self.bound_to() not in (None, claim.host)
@@ -219,7 +219,7 @@ def copy_id(claim: Claim) -> str:
 
 
 def state_digest(text: str) -> str:
-    """Return by what a list names what a successor goes on with."""
+    """Return the digest by which a list names the state that a successor goes on with."""
     return sha256(text.encode()).hexdigest()
 
 

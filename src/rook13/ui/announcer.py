@@ -158,7 +158,7 @@ class Announcer(QObject):
 
 
 def certainty_words(game: PlayerView, *, is_made: bool) -> str:
-    """Return that the bid is made or lost; where everybody bids, one's own."""
+    """Return that the bid is made or lost; where everybody bids, the player's own."""
     if game.rules.everybody_bids:
         return tr("You've made your bid.") if is_made else tr("You can no longer make your bid.")
     return tr("The bid is made.") if is_made else tr("The bidders are set.")
@@ -182,7 +182,7 @@ def status_text(scene: Scene, look: Look) -> str:
 
 
 def hand_text(scene: Scene, look: Look) -> str:
-    """Return one's own cards by suit, and which of them may be played now."""
+    """Return the player's cards by suit, and which of them may be played now."""
     game = scene.game
     if game is None or not game.hand:
         return tr("You have no cards.")

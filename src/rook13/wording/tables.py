@@ -189,7 +189,7 @@ def refusal_text(rejected: Rejected) -> Text:
 
 
 def deal_text(deal: int, problem: DealProblem) -> Text:
-    """Return what one's own check has found about a deal."""
+    """Return what the player's own check has found about a deal."""
     return Text(DEAL_PROBLEMS[problem], {"deal": deal})
 
 

@@ -39,7 +39,7 @@ def must_follow(view: PlayerView) -> bool:
 
 
 def bot_plays(scene: Scene) -> Scene:
-    """Return the same scene with a bot on one's own seat."""
+    """Return the same scene with a bot on the viewer's own seat."""
     assert scene.seat is not None
     seats = list(scene.view.seats)
     seats[scene.seat.index] = replace(seats[scene.seat.index], bot="normal")

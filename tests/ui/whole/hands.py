@@ -102,7 +102,7 @@ class Player(ABC):
         raise AssertionError("the hand does not end")
 
     def play_until(self, there: Callable[[PlayerView], bool]) -> None:
-        """Play until it is one's turn in such a moment."""
+        """Play until it is the player's turn in such a moment."""
         for _ in range(MOST_STEPS):
             self.home.wait(self._is_asked)
             if there(self.home.game):

@@ -57,7 +57,7 @@ class DealCheck:
 
 @dataclass(slots=True)
 class _Deal:
-    """What one's own program has seen of a deal."""
+    """What this program has seen of a deal."""
 
     commitment: str
     seat: str | None
@@ -78,7 +78,7 @@ class _Deal:
 
     @property
     def own(self) -> tuple[str, str] | None:
-        """Return one's seat and what it has promised."""
+        """Return the player's seat and what it has promised."""
         return (self.seat, commitment_to(self.share)) if self.seat and self.share else None
 
 

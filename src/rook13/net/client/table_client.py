@@ -89,7 +89,7 @@ class TableClient(QObject):
     closed = Signal(object)
     """A ClosedReason: it is over."""
     deal_checked = Signal(object)
-    """A DealCheck: what one's own check has found, when a deal is revealed or before."""
+    """A DealCheck: what this program's check has found, when a deal is revealed or before."""
     duplicate_changed = Signal(object)
     """The DuplicateView of the duplicate session that the table belongs to."""
     move_offered = Signal(object)

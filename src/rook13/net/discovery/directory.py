@@ -1,4 +1,4 @@
-"""The local network as the window sees it: tables of others, and announcements of one's own."""
+"""The local network as the window sees it: tables of others, and announcements of our own."""
 
 from __future__ import annotations
 

@@ -289,7 +289,7 @@ class Moves(QObject):
 
     @Slot()
     def _wake(self) -> None:
-        """Take one's turn again, if the table has gone on nowhere else."""
+        """Take our turn again, unless the table has gone on elsewhere."""
         self._resting = False
 
     @Slot()

@@ -439,7 +439,7 @@ class Navigator(QObject):
 
     @Slot(str)
     def _host_from_now_on(self, table_id: str) -> None:
-        """Sit at a table that goes on in this program like at any other of one's own."""
+        """Sit at a table that goes on in this program as at any other of the player's own."""
         self._forget_session()
         self.resume(table_id)
 

@@ -1,4 +1,4 @@
-"""Opens tables of one's own: a new one at the right level, or a game that was left unfinished."""
+"""Opens the player's own tables: a new one at the right level, or an unfinished game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def levels_now(database: Database, key: str) -> dict[str, str]:
 
 
 class Opening:
-    """Opens tables of one's own, or says why that can't be."""
+    """Opens the player's own tables, or says why that is impossible."""
 
     def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
         self._ui = ui
@@ -48,7 +48,7 @@ class Opening:
         self._window = window
 
     async def at_level_now(self, table: NewTable, key: str) -> NewTable:
-        """Return a table whose bots, if they follow the player, are as good as they are to be."""
+        """Return a table with the bots' level set, if it follows the player's results."""
         if table.is_adaptive and table.is_solo:
             levels = await self.read_levels(key)
             return table.at_level(levels[table.config.game])

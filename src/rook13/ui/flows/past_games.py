@@ -269,7 +269,7 @@ MOST_OFFERED = 20
 
 @dataclass(frozen=True, slots=True)
 class StoredDuplicate:
-    """A session from the history, with the rules it was played by and one's own side."""
+    """A session from the history, with the rules it was played by and the player's side."""
 
     duplicate: DuplicateView
     rules: Ruleset

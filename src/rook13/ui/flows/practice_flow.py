@@ -115,7 +115,7 @@ class PracticeFlow:
         self._search = self._start(self._put_puzzle(topic))
 
     def export_to(self, path: str) -> None:
-        """Write one's own result of today to a file."""
+        """Write the player's result of today to a file."""
         self._start(self._export(Path(path)))
 
     def import_from(self, path: str) -> None:

@@ -33,7 +33,7 @@ class Quitting(Enum):
 
 
 class QuitDialog(Choice):
-    """Asks a host with guests what becomes of them; closing it means to stay."""
+    """Asks a host what to do with the guests; closing it means to stay."""
 
     def __init__(
         self, ui: UiContext, guests: Sequence[Person], parent: QWidget, *, can_move: bool = False

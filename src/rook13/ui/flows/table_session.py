@@ -73,7 +73,7 @@ class TableSession(QObject):
     place_wanted = Signal(object)
     """The Place in the finished game that the player wants to see."""
     kept = Signal(object, str)
-    """The Record of a game that is over and has been stored, and one's own seat."""
+    """The Record of a game that is over and has been stored, and the player's seat."""
 
     def __init__(
         self,

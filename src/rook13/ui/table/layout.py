@@ -129,7 +129,7 @@ class TableArea(QWidget):
         self._shade.raise_()
 
     def _clear_corner(self, place: QRect, room: QRect) -> None:
-        """Leave one's own seat free."""
+        """Leave the player's own seat free."""
         corner = self._canvas.corner()
         if place.intersects(corner):
             place.moveLeft(min(corner.right() + self._gap // 2, room.right() + 1 - place.width()))

@@ -314,7 +314,7 @@ class TablePresenter(QObject, TableActions):
             results.set_scene(scene)
 
     def _note_certainty(self, scene: Scene, events: Sequence[ev.Event]) -> None:
-        """Say when the bid is certain to be made, or lost; where everybody bids, one's own."""
+        """Say when the bid is sure to be made, or lost; where everybody bids, the player's."""
         game = scene.game
         made = bid_made(game, game.seat) if game is not None else None
         if game is None or made is None or self._certain == (game.number, made):

@@ -65,7 +65,7 @@ class Scene:
 
     @property
     def i_play(self) -> bool:
-        """Return whether one plays one's seat oneself, not a bot."""
+        """Return whether the viewer plays their seat, not a bot."""
         return self.seat is not None and self.info(self.seat).occupant is Occupant.PERSON
 
     @property

@@ -134,7 +134,7 @@ class StatusBar(TablePart):
         self.shuffle = StatusItem(VALUE, self)
         self.shuffle.hide()
         self.doubt: tuple[int, DealProblem] | None = None
-        """The deal that one's own check has found something about, and what."""
+        """The deal that failed the player's check, and how."""
         self.totals: list[StatusItem] = []
         self._scores = QHBoxLayout()
         row = QHBoxLayout(self)

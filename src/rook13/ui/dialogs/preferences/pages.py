@@ -230,7 +230,7 @@ class AccessibilityPage(PreferencesPage):
 
 
 class NetworkPage(PreferencesPage):
-    """Looking for tables of others, and the port of one's own."""
+    """Looking for tables of others, and the port of the player's own."""
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("Network"))

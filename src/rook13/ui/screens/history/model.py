@@ -47,7 +47,7 @@ def result_words(line: GameLine) -> str:
 
 
 def score_words(line: GameLine) -> str:
-    """Return the score of a game, one's own side first."""
+    """Return the score of a game, the player's side first."""
     if line.score is None or line.other is None:
         return ""
     return tr("{own} to {other}", own=plain(line.score), other=plain(line.other))

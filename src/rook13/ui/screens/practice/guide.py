@@ -41,7 +41,7 @@ tr = context("Practice")
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a practice table begins: a game so far, one's own seat, and how well the bots play."""
+    """Where a practice table begins: a game so far, the player's seat, and the bots' level."""
 
     record: Record
     seat: str

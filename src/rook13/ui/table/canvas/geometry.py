@@ -94,7 +94,7 @@ def lay_out(size: QSize, players: int, text_height: int) -> TableGeometry:
 
 
 def own_badge(size: QSize, text_height: int) -> QRect:
-    """Return where one's own seat is, which is the same with any number of players."""
+    """Return where the player's own seat is: the same with any number of players."""
     return _badges(size, min(PLACES), _line(size, text_height))[0]
 
 

@@ -198,7 +198,7 @@ class SeatsView(QObject):
 
 
 def _inwards(place: int, geometry: TableGeometry) -> QPoint:
-    """Return the direction from a badge to the middle; one's own bubble goes up."""
+    """Return the direction from a badge to the middle; the player's own bubble goes up."""
     if place == 0:
         return QPoint(0, -1)
     badge = geometry.badges[place]

@@ -57,7 +57,7 @@ PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class CardButton(QAbstractButton):
-    """A card of one's own hand."""
+    """A card of the player's own hand."""
 
     stepped = Signal(object)
     """A Step: an arrow key, Home or End was pressed."""

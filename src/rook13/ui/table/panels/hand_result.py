@@ -274,7 +274,7 @@ def verdict_word(scene: Scene, result: HandResult) -> str:
 
 
 def _made(scene: Scene, result: HandResult) -> bool | None:
-    """Return whether the bid was made: one's own where everybody bids, else the declarer's."""
+    """Return whether the bid was made: the player's where everybody bids, else the declarer's."""
     if not result.bids:
         return result.made
     if scene.seat is None:
