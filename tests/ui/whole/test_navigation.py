@@ -32,6 +32,7 @@ from rook13.ui.dialogs.help import CrashDialog, DoctorDialog
 from rook13.ui.dialogs.reading import RulesDialog
 from rook13.ui.flows import app_dialogs
 from rook13.ui.flows.opening import ResumeOffer
+from rook13.ui.flows.table_session import TableSession
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.new_table.model import NewTable
 from rook13.ui.screens.new_table.screen import NewTableScreen
@@ -284,6 +285,20 @@ def test_a_full_disk_is_told_and_nothing_is_lost(
     assert home.scene.view.revision == revision
     assert home.table.hand.cards == cards
     player.play_hand()
+
+
+def test_a_double_click_opens_one_table(make_home: MakeHome) -> None:
+    home = make_home().guest()
+    home.click(home.lobby.play)
+    home.lobby.play.clicked.emit()
+    home.wait_for_game()
+    leave(home, Leaving.SAVE)
+    home.wait(lambda: isinstance(home.screen, LobbyScreen))
+    (table,) = home.program.services.tables.unfinished(home.program.navigator.person.key)
+    for _ in range(2):
+        home.lobby.games.resumed.emit(table.table_id)
+    home.wait_for_game()
+    assert len(home.program.navigator.findChildren(TableSession)) == 1
 
 
 def test_opening_a_table_on_a_full_disk_is_told(

@@ -256,6 +256,7 @@ class Navigator(QObject):
             await asyncio.sleep(0)
         finally:
             self.is_opening = False
+        self._stop_joining()
         connection.client.start()
         self._begin_session(connection, screen)
 
