@@ -266,7 +266,7 @@ def test_a_damaged_game_is_told_of_and_the_others_are_there(make_home: MakeHome)
     assert _count(home) == 1
 
 
-def full_disk(*_: object) -> None:
+def full_disk(*_: object, **__: object) -> None:
     raise StorageError(StorageProblem.DISK_FULL, Path("rook13.db"))
 
 
@@ -299,6 +299,17 @@ def test_a_double_click_opens_one_table(make_home: MakeHome) -> None:
         home.lobby.games.resumed.emit(table.table_id)
     home.wait_for_game()
     assert len(home.program.navigator.findChildren(TableSession)) == 1
+
+
+def test_a_game_that_cannot_be_kept_is_told_in_the_lobby(
+    make_home: MakeHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = at_table(make_home)
+    MousePlayer(home).play_hand()
+    monkeypatch.setattr(PastGames, "add", full_disk)
+    leave(home, Leaving.GIVE_UP)
+    home.wait(lambda: isinstance(home.screen, LobbyScreen))
+    home.wait(lambda: "disk" in home.window.toast.text.lower())
 
 
 def test_opening_a_table_on_a_full_disk_is_told(

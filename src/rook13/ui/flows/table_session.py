@@ -277,10 +277,14 @@ class TableSession(QObject):
         job = disk().submit(add, record, seat.name, game.winners, own.hints, time.time())
         # Derive the figures now, so that there is no wait for them later.
         disk().submit(catch_up, self._services.database)
-        start(self, self._note_kept(job, record, seat.name, is_over=bool(game.winners)))
+        # Whether it was written is told even if the player has left by then.
+        owner = self.parent() or self
+        start(owner, self._note_kept(job, record, seat.name, is_over=bool(game.winners)))
 
     async def _note_kept(self, job: Job, record: Record, seat: str, *, is_over: bool) -> None:
         past = await job
+        if not isValid(self):
+            return
         if is_over:
             self.kept.emit(record, seat)
         self._game_id = past.id
