@@ -292,10 +292,9 @@ class Navigator(QObject):
             self.practice.try_again(place, self.last_table().config.bot_level)
 
     def leave_table(self) -> None:
-        if self.practice.session is not None:
-            self.practice.leave()
-        elif self.session is not None:
-            self.session.leave()
+        session = self.practice.session or self.session
+        if session is not None:
+            session.leave()
 
     @Slot()
     def leave_seat(self) -> None:
@@ -454,13 +453,12 @@ class Navigator(QObject):
 
     @Slot(str)
     def _on_table_wish(self, wish: str) -> None:
-        if self.practice.session is not None:
-            self.practice.do(wish, self._window.do)
-        elif wish == "leave":
+        practising, session = self.practice.session, self.practice.session or self.session
+        if wish == "leave" or (practising and wish in ("configure", "new_table")):
             self.leave_table()
-        elif wish == "review" and self.session is not None:
-            self.session.review()
-        elif wish in ("configure", "new_table") and self.session is not None:
+        elif wish == "review" and session is not None:
+            session.review()
+        elif wish in ("configure", "new_table") and session is not None:
             self._reconfigure(wish == "new_table")
         else:
             self._window.do(wish)

@@ -159,16 +159,6 @@ class Practice:
         """Begin a lesson."""
         self.begin(LessonGuide(self._ui, lesson))
 
-    def do(self, wish: str, pass_on: Callable[[str], None]) -> None:
-        """Carry out what the table's screen asks of the window."""
-        assert self.session is not None
-        if wish in ("leave", "configure", "new_table"):
-            self.leave()
-        elif wish == "review":
-            self.session.review()
-        else:
-            pass_on(wish)
-
     def leave(self) -> None:
         """Leave the table, and go back to what was shown before."""
         if self.session is not None:
