@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
-from rook13.ui.settings import Settings
+from rook13.ui.settings import Preferences, Settings
 from rook13.ui.text import context
 
 tr = context("Shortcuts")
@@ -147,8 +147,9 @@ class Keys(QObject):
         return not sequence.isEmpty() and sequence == self.sequence(other.id)
 
     @Slot(object)
-    def _on_settings(self, before: object) -> None:
-        self.changed.emit()
+    def _on_settings(self, before: Preferences) -> None:
+        if before.shortcuts != self._settings.chosen.shortcuts:
+            self.changed.emit()
 
 
 @lru_cache(maxsize=256)

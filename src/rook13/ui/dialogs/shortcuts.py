@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
@@ -139,8 +140,7 @@ class ShortcutsPage(PreferencesPage):
     def _add_group(self, title: str, commands: tuple[str, ...]) -> None:
         self._sections.append((self.add_section(title), commands))
         for command in commands:
-            row = ShortcutRow(self.ui, command)
-            row.rebound.connect(partial(self._on_rebound, command))
+            row = ShortcutRow(self.ui, command, partial(self._on_rebound, command))
             self.shortcut_rows[command] = row
             self.rows.addWidget(row)
 
@@ -171,11 +171,10 @@ class ShortcutsPage(PreferencesPage):
 class ShortcutRow(QWidget):
     """One command: its title, its keys, a reset button, and other commands with the same keys."""
 
-    rebound = Signal(str)
-    """The new keys in portable text; empty for none."""
-
-    def __init__(self, ui: UiContext, command: str) -> None:
+    def __init__(self, ui: UiContext, command: str, on_rebound: Callable[[str], None]) -> None:
+        """Call `on_rebound` with the new keys in portable text, empty for none."""
         super().__init__()
+        self._on_rebound = on_rebound
         self._ui = ui
         self._command = command
         title = ui.keys.title(command)
@@ -234,11 +233,11 @@ class ShortcutRow(QWidget):
 
     @Slot(QKeySequence)
     def _on_edited(self, keys: QKeySequence) -> None:
-        self.rebound.emit(keys.toString(PORTABLE))
+        self._on_rebound(keys.toString(PORTABLE))
 
     @Slot()
     def _on_reset(self) -> None:
-        self.rebound.emit(BY_ID[self._command].keys)
+        self._on_rebound(BY_ID[self._command].keys)
 
 
 class KeyEdit(QKeySequenceEdit):

@@ -141,7 +141,7 @@ class TableSession(QObject):
     def show_digest(self, digest: GameDigest) -> None:
         """Show what was worth seeing in the game that is over."""
         self._digest = digest
-        self.screen.results.game.show_moments(digest.words, digest.lines)
+        self._show_moments(self.screen, digest)
 
     def close(self) -> None:
         """Disconnect without leaving: the game waits, and a bot may play on."""
@@ -150,11 +150,10 @@ class TableSession(QObject):
     def _make_screen(self, begun: TableScreen | None = None) -> TableScreen:
         screen = begun or begin_screen(self._ui, self._services, self._connection, self._screens)
         screen.complete()
-        screen.results.game.moment_wanted.connect(self._on_moment)
         if self.client.duplicate is not None:
             self._add_strip(screen)
         if self._digest is not None:
-            screen.results.game.show_moments(self._digest.words, self._digest.lines)
+            self._show_moments(screen, self._digest)
         return screen
 
     def _add_strip(self, screen: TableScreen) -> DuplicateStrip:
@@ -197,10 +196,11 @@ class TableSession(QObject):
         self.ranking = RankingDialog(self._ui, rules, duplicate, self._own_side(), self.screen)
         self.ranking.open()
 
-    @Slot(int)
-    def _on_moment(self, place: int) -> None:
-        if self._digest is not None:
-            self.place_wanted.emit(self._digest.places[place])
+    def _show_moments(self, screen: TableScreen, digest: GameDigest) -> None:
+        def then(place: int) -> None:
+            self.place_wanted.emit(digest.places[place])
+
+        screen.results.game.show_moments(digest.words, digest.lines, then)
 
     @Slot(object)
     def _go(self, how: Leaving) -> None:

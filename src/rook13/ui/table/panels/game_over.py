@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sin, tau
 from random import Random
 
-from PySide6.QtCore import QEasingCurve, QObject, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import QEasingCurve, QObject, QRectF, QSize, Qt, QVariantAnimation, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -40,9 +40,6 @@ FADE = 0.25
 class GameOverPanel(ResultPanel):
     """Who won a finished game, what was worth seeing in it, and what to do next."""
 
-    moment_wanted = Signal(int)
-    """The number of a moment in the list, counted from 0."""
-
     def __init__(self, ui: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, tr("End of the game"), parent)
         self.picture = Picture(self)
@@ -60,6 +57,7 @@ class GameOverPanel(ResultPanel):
         self.moments = LineList(ui, tr("Moments worth another look"), self)
         self.moments.used.connect(self._on_moment)
         self.moments.clicked.connect(self._on_moment)
+        self._open_moment: Callable[[int], None] | None = None
         self.show_moments("", ())
         self.new_button = text_button(tr("New game"), self, self.play_again, primary=True)
         self.new_button.setIcon(icon("play", ui.look.theme.accent_text))
@@ -89,8 +87,11 @@ class GameOverPanel(ResultPanel):
         if self.isVisible():
             self._celebrate()
 
-    def show_moments(self, words: str, lines: Sequence[Line]) -> None:
-        """Show the moments of the game that were worth seeing, under a title."""
+    def show_moments(
+        self, words: str, lines: Sequence[Line], then: Callable[[int], None] | None = None
+    ) -> None:
+        """Show the moments worth seeing under a title; `then` opens one by its number, from 0."""
+        self._open_moment = then
         self.moments_title.setText(words)
         self.moments_title.setVisible(bool(words))
         self.moments.show_lines(lines)
@@ -105,7 +106,8 @@ class GameOverPanel(ResultPanel):
 
     @Slot()
     def _on_moment(self) -> None:
-        self.moment_wanted.emit(self.moments.currentIndex().row())
+        if self._open_moment is not None:
+            self._open_moment(self.moments.currentIndex().row())
 
     def take_over(self, before: GameOverPanel) -> None:
         """Do not celebrate again what the panel that this one replaces has celebrated."""
