@@ -15,7 +15,7 @@ from rook13.bots.payoff import match_of, match_prize
 from rook13.bots.search_setup import Meter, aims, kernel_cards, run, sides_for, turns
 from rook13.bots.trials import Candidate, Trials, trumps_to_try
 from rook13.bots.worlds import Draw, World
-from rook13.engine.cards import mask_of
+from rook13.engine.cards import indices_mask, mask_of
 from rook13.engine.ruleset import Contract
 from rook13.engine.view import PlayerView
 from rook13.kernel import Hand, Rng, Search
@@ -67,7 +67,7 @@ class ExchangeSearch:
         """Return discards that make voids, and others that keep suits or bury counters."""
         rules, hand = self._rules, mask_of(self._view.hand)
         tables, order = rules.tables(trump), discard_order(rules, trump, hand)
-        free = sum(1 << card for card in order)
+        free = indices_mask(order)
         points = rules.deck.points
         counters = sorted(order, key=lambda card: -points[card])
         poor = sorted(order, key=lambda card: points[card] > 0)
@@ -82,7 +82,7 @@ class ExchangeSearch:
         first = order[:size]
         for place in range(size):
             for instead in order[size : size + 3]:
-                yield mask_of_cards(first[:place] + first[place + 1 :] + [instead])
+                yield indices_mask(first[:place] + first[place + 1 :] + [instead])
 
     @staticmethod
     def _filled(laid: int, order: Sequence[int], size: int) -> int:
@@ -162,8 +162,3 @@ class ExchangeSearch:
         if not done or done < half:
             return OUT_OF_TIME
         return objective.value((search.earned_by(me, 1) - before) / half)
-
-
-def mask_of_cards(cards: Iterable[int]) -> int:
-    """Return cards as a mask."""
-    return sum(1 << card for card in cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rook13 import kernel
-from rook13.engine.cards import bits
+from rook13.engine.cards import bits, indices_mask
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.trick import NO_TRUMP, TrickTables
 
@@ -42,11 +42,7 @@ def longest_suits(rules: Ruleset, hand: int) -> list[int]:
 
 def quick_discard(rules: Ruleset, trump: int, hand: int, size: int) -> int:
     """Return the cards that a hand misses least, at a glance."""
-    order = discard_order(rules, trump, hand)
-    laid = 0
-    for card in order[:size]:
-        laid |= 1 << card
-    return laid
+    return indices_mask(discard_order(rules, trump, hand)[:size])
 
 
 def discard_order(rules: Ruleset, trump: int, hand: int) -> list[int]:

@@ -13,7 +13,7 @@ from rook13.bots.payoff import Worth, match_of, match_prize, outcome_prize, stak
 from rook13.bots.search_setup import Meter, aims, kernel_cards, sides_for, turns
 from rook13.bots.worlds import World, Worlds
 from rook13.engine.auction import Call
-from rook13.engine.cards import mask_of
+from rook13.engine.cards import indices_mask, mask_of
 from rook13.engine.ruleset import Contract, Ruleset, TrumpSource
 from rook13.engine.state import Match
 from rook13.engine.view import PlayerView
@@ -166,7 +166,7 @@ def _discards(view: PlayerView, trump: int, size: int) -> list[int]:
             found.append([card for card in first if card != first[place]] + [instead])
     counters = sorted(order[: size + 4], key=lambda card: -view.rules.deck.points[card])
     found.append(counters[:size])
-    return [sum(1 << card for card in cards) for cards in found]
+    return [indices_mask(cards) for cards in found]
 
 
 def _halve(view: PlayerView, candidates: list[Candidate], meter: Meter, seed: int) -> Candidate:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from rook13.bots.worlds import SeenPlay, denied_by
 from rook13.engine import actions as act
-from rook13.engine.cards import bits
+from rook13.engine.cards import bits, indices_mask
 from rook13.engine.notation import NotationError, NotationReason, parse_action
 from rook13.engine.record import (
     HIDDEN,
@@ -299,7 +299,7 @@ class _Hand:
                 if rules.void_hand(act.Dealt((1 << card,), 0)) != NOBODY
             ]
             if room[seat] == self._size <= len(for_void):
-                allowed[seat] = sum(1 << card for card in for_void)
+                allowed[seat] = indices_mask(for_void)
                 return
 
     def _written(self, laid: list[int], rng: Rng) -> HandRecord:
