@@ -121,7 +121,7 @@ def test_a_window_needs_the_x11_libraries_unless_wayland_is_there(
     assert "libxcb-cursor.so.0" not in [need.name for need in bootstrap.needs("run")]
 
 
-def test_tests_and_builds_need_whatever_pyinstaller_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tests_and_builds_need_what_pyinstaller_packs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sysconfig.get_config_var", lambda name: "libpython3.11.so.1.0")
     monkeypatch.setattr("sysconfig.get_path", lambda name: "/nowhere")
     tested, built = ({need.name for need in bootstrap.needs(what)} for what in ("test", "build"))

@@ -204,7 +204,7 @@ def test_an_archive_depends_on_nothing_but_the_files(
     assert sums.endswith(f"  {archives[0].name}\n")
 
 
-def test_whatever_is_carried_is_named_with_its_licence(tmp_path: Path) -> None:
+def test_everything_carried_is_named_with_its_licence(tmp_path: Path) -> None:
     (tmp_path / "_internal").mkdir()
     sbom = json.loads(notices.write(tmp_path, "1.2.3", 0).read_text("utf-8"))
     named = {canonicalize_name(component["name"]) for component in sbom["components"]}

@@ -100,7 +100,7 @@ def test_versions_that_do_not_fit_are_both_named() -> None:
         ),
     ],
 )
-def test_whoever_does_not_get_to_a_table_is_told_why(why: NoEntry, sentence: str) -> None:
+def test_a_player_who_does_not_get_to_a_table_is_told_why(why: NoEntry, sentence: str) -> None:
     assert str(network.no_entry_text(why)) == sentence
 
 

@@ -94,7 +94,7 @@ def test_a_pass_with_nine_top_trumps_is_called_a_mistake(
         ("five_hundred", FIVE_HEARTS, "4D 5D 5S", "7H", "JD JH JO"),
     ],
 )
-def test_whoever_puts_the_best_trumps_down_is_told_so(
+def test_a_declarer_who_puts_the_best_trumps_down_is_told_so(
     game: str, strong: str, kitty: str, bid: str, down: str
 ) -> None:
     actions = f"A1 bid {bid}, B1 pass, A2 pass, B2 pass, A1 down {down}"

@@ -98,7 +98,7 @@ def test_the_expert_sees_only_what_the_seat_saw() -> None:
         assert view.phase is Phase.PLAY
 
 
-def test_chances_come_from_whoever_knows_them() -> None:
+def test_chances_come_from_outside() -> None:
     def chance(
         rules: Ruleset, match: Match, contract: Contract, outcome: Outcome, side: int
     ) -> float:

@@ -123,7 +123,7 @@ def test_bounds_hold_the_value_for_any_budget(seed: int, nodes: int) -> None:
     assert rough.low <= exact.low <= rough.high
 
 
-def test_whoever_waits_can_stop_the_solver_and_hears_how_far_it_is() -> None:
+def test_a_waiting_caller_can_stop_the_solver_and_hears_how_far_it_is() -> None:
     state = random_ending(Rook13(), random.Random(11), tricks=6)
     heard = []
 

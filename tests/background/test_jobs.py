@@ -268,7 +268,7 @@ def test_a_job_can_be_awaited(executor: Executor, loop: asyncio.AbstractEventLoo
     assert loop.run_until_complete(flow()) == [3, 7, 3]
 
 
-def test_cancelling_whoever_awaits_a_job_cancels_the_job(
+def test_cancelling_a_task_that_awaits_a_job_cancels_the_job(
     processes: ProcessExecutor, loop: asyncio.AbstractEventLoop
 ) -> None:
     job = processes.submit(go_on_for_ever, reports=True)
@@ -288,7 +288,7 @@ def test_cancelling_whoever_awaits_a_job_cancels_the_job(
     assert not is_alive(pid)
 
 
-def test_cancelling_a_job_cancels_whoever_awaits_it(loop: asyncio.AbstractEventLoop) -> None:
+def test_cancelling_a_job_cancels_the_task_that_awaits_it(loop: asyncio.AbstractEventLoop) -> None:
     owner, go_on = QObject(), threading.Event()
 
     async def flow() -> None:

@@ -195,7 +195,7 @@ def test_an_interpreted_kernel_deals_by_the_weights_alone(monkeypatch: pytest.Mo
     assert believed_worlds(view, 3, 5) == Worlds(view, 3, learned_weights(model)).draw_many(5)
 
 
-def test_whoever_named_a_suit_is_dealt_more_of_it() -> None:
+def test_a_seat_that_named_a_suit_is_dealt_more_of_it() -> None:
     calls = "A1 bid 6H, B1 bid 7S, A2 pass, B2 pass, A1 pass, B1 down 5D 6D 7D"
     hands = [
         "AH KH QH JH 10H 9H AC KC 5S 6S",
@@ -216,7 +216,7 @@ PROMISES = "P4 bid 0, P1 bid 3, P2 bid 0"
 
 
 @pytest.mark.parametrize("draw", [plain_worlds, believed_worlds])
-def test_whoever_promises_no_trick_is_dealt_the_cards_that_never_win(draw: Draw) -> None:
+def test_a_seat_that_promises_no_trick_is_dealt_the_cards_that_never_win(draw: Draw) -> None:
     hands = ["X1 X2 F13 F12", "Z1 Z2 W2 W3", "F2 W13 E12 A9", "Z3 E2 E3 A2"]
     view = seen(position("elemental", hands, "F7", PROMISES, dealer="P3", number=4))
     zeros = view.rules.deck.parse("Z1 Z2 Z3 Z4")

@@ -80,7 +80,7 @@ def test_the_whole_budget_is_used() -> None:
 
 
 @pytest.mark.parametrize("questions", [2, 20, 60, 100, 140])
-def test_a_deadline_ends_the_search_wherever_it_is(questions: int) -> None:
+def test_a_deadline_ends_the_search_at_any_point(questions: int) -> None:
     asked = 0
 
     def clock() -> float:

@@ -55,7 +55,7 @@ def test_a_trump_takes_a_trick_now_and_then_however_low_it_is() -> None:
     assert found.takes_later(rules.deck.card("R6").index) == FOR_POINTS.low_trump
 
 
-def test_whoever_could_not_follow_is_likelier_to_trump() -> None:
+def test_a_seat_that_could_not_follow_is_likelier_to_trump() -> None:
     found, rules = odds(f"{B2_TRUMPS_BLUE}, B2 Y10, A1 R6, B1 Y11, A2 Y13")
     blue = rules.deck.card("B12").index
     assert found.beats(rules.seat("B2").index, blue) > found.beats(rules.seat("B1").index, blue)

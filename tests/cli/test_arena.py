@@ -16,7 +16,7 @@ def without_times(text: str) -> dict[str, object]:
     return found
 
 
-def test_the_same_seed_gives_the_same_figures_whatever_the_number_of_processes(run: Run) -> None:
+def test_the_same_seed_gives_the_same_figures_with_any_number_of_processes(run: Run) -> None:
     command = "arena --game fowl --a easy --b normal --deals 4 --seed x --json"
     first = without_times(run(command).out)
     assert without_times(run(f"{command} --jobs 2").out) == first

@@ -43,7 +43,7 @@ def ann(path: Path) -> str:
     return key
 
 
-def test_the_figures_of_whoever_played_last(run: Run, ann: str) -> None:
+def test_the_figures_of_the_last_player(run: Run, ann: str) -> None:
     ran = run("stats")
     assert (ran.status, ran.err) == (0, "")
     lines = [" ".join(line.split()) for line in ran.out.splitlines()]

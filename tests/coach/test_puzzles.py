@@ -77,7 +77,7 @@ def knowable() -> list[puzzles.Puzzle]:
     return puzzles_of(game_of(THROWN), hand, knowable_review(), "A1")
 
 
-def test_a_mistake_of_ones_own_becomes_a_puzzle_at_the_moment_it_was_made() -> None:
+def test_an_own_mistake_becomes_a_puzzle_at_the_moment_it_was_made() -> None:
     found = knowable()
     thrown = next(each for each in found if "A1 Y5" in each.best)
     assert (thrown.topic, thrown.seat, thrown.cost) == (Topic.ENDING, "A1", 35)

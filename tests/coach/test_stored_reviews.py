@@ -22,7 +22,7 @@ def test_a_review_is_the_same_after_writing_and_reading(game: str) -> None:
     "text",
     ["", "{", "[]", '{"version":0}', '{"version":1}', '{"version":1,"decisions":[{}],"par":null}'],
 )
-def test_what_cannot_be_read_is_made_anew(text: str) -> None:
+def test_what_cannot_be_read_is_made_again(text: str) -> None:
     assert load_review(text, hands_of(game_of("thrown away"))[0]) is None
 
 
@@ -61,7 +61,7 @@ def three_hands() -> dict[int, Review]:
     return dict.fromkeys(range(3), review)
 
 
-def test_ones_own_avoidable_decisions_are_worth_seeing_first() -> None:
+def test_the_own_avoidable_decisions_are_worth_seeing_first() -> None:
     review = review_of("thrown away")
     ann = review.mistakes[0].seat
     mistakes = [

@@ -101,7 +101,7 @@ def endings(rules: Ruleset, trump: int, rng: random.Random) -> Iterator[tuple[in
 
 @pytest.mark.parametrize("free_play", [False, True], ids=["prevent", "free-play"])
 @pytest.mark.parametrize(("game", "options", "trump"), KINDS)
-def test_a_proven_claim_cannot_be_beaten_whatever_lies_where(
+def test_a_proven_claim_cannot_be_beaten_by_any_layout(
     game: str, options: dict[str, object], trump: int, free_play: bool
 ) -> None:
     rules = make_rules(game, options)

@@ -36,7 +36,7 @@ def test_the_deck_has_forty_three_cards() -> None:
     assert len(deck) == 43
 
 
-def test_when_all_pass_the_next_dealer_deals_the_same_hand_anew() -> None:
+def test_when_all_pass_the_next_dealer_deals_the_same_hand_again() -> None:
     sheet = dealt(dealer="B2")
     sheet.play("A1 pass, B1 pass, A2 pass")
     assert sheet.legal("B2") == calls(BIDS)
@@ -97,7 +97,7 @@ def test_trump_is_the_suit_of_the_bid(bid: str, trump: str) -> None:
 
 @pytest.mark.parametrize("declarer", ["A1", "B1", "A2", "B2"])
 @pytest.mark.parametrize(("dealer", "left"), [("B2", "A1"), ("A1", "B1"), ("A2", "B2")])
-def test_left_of_the_dealer_leads_whoever_declares(declarer: str, dealer: str, left: str) -> None:
+def test_left_of_the_dealer_leads_for_any_declarer(declarer: str, dealer: str, left: str) -> None:
     assert declared("6NT", BOWERS, by=declarer, dealer=dealer, down="5C 5S 6S").turn == left
 
 

@@ -42,7 +42,7 @@ def test_ones_fives_tens_fourteens_and_the_fowl_count_one_hundred_and_eighty() -
 
 
 @pytest.mark.parametrize("deed", ["redeal", "call redeal"])
-def test_a_deal_stands_whatever_anybody_holds(deed: str) -> None:
+def test_a_deal_stands_with_any_hands(deed: str) -> None:
     assert dealt().refused(f"B2 {deed}") is Reason.REDEAL_OFF
 
 

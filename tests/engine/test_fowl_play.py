@@ -50,7 +50,7 @@ def test_the_fowl_is_the_highest_trump_where_it_ranks_high(trump: str) -> None:
         ("A1 bid 70, B1 pass, A2 pass, B2 bid 75, A1 pass", "B2 down Y2, B2 trump Y"),
     ],
 )
-def test_the_declarer_leads_whoever_dealt(auction: str, exchange: str) -> None:
+def test_the_declarer_leads_for_any_dealer(auction: str, exchange: str) -> None:
     sheet = dealt(FOUR_COLOURS)
     sheet.play(auction)
     sheet.play(exchange)

@@ -95,7 +95,7 @@ def test_who_trumps_instead_of_following_has_not_denied_the_trumps() -> None:
 
 
 @pytest.mark.parametrize(("penalty", "bid"), [("points_taken", 120), ("bid", 120)])
-def test_a_renege_costs_the_bid_whatever_a_set_costs(penalty: str, bid: int) -> None:
+def test_a_renege_costs_the_bid_independent_of_the_price_of_a_set(penalty: str, bid: int) -> None:
     sheet = led_by_a1(options={**FREE, "set_penalty": penalty}, bid=bid)
     sheet.tricks(NOT_TRUMPED)
     sheet.tricks(ONE_LATER)

@@ -60,7 +60,7 @@ def test_shuffling_changes_the_hands_of_others_but_not_how_many_cards_lie_where(
 
 
 @pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
-def test_shuffling_shows_in_the_view_of_whoever_holds_the_cards(game: type[Ruleset]) -> None:
+def test_shuffling_shows_in_the_view_of_the_holder_of_the_cards(game: type[Ruleset]) -> None:
     for seed in range(HANDS):
         state = states_of(game(), seed)[0]
         other = shuffled(state, 0, random.Random(seed))

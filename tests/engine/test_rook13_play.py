@@ -36,7 +36,7 @@ def all_red(trump: str = "R", down: str = "R5 Y5 B5 G5") -> Sheet:
 @pytest.mark.parametrize(
     ("dealer", "bid_lead"), [("A1", "B1"), ("B1", "A2"), ("A2", "B2"), ("B2", "A1")]
 )
-def test_bid_lead_leads_whoever_declared(dealer: str, bid_lead: str) -> None:
+def test_bid_lead_leads_for_any_declarer(dealer: str, bid_lead: str) -> None:
     assert b1_plays_yellow(dealer).turn == bid_lead
 
 

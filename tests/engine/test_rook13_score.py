@@ -105,7 +105,7 @@ def test_exactly_minus_250_plays_on() -> None:
     assert (sheet.result.totals, sheet.phase) == ((-250, 120), Phase.HAND_OVER)
 
 
-def test_when_both_are_over_500_the_higher_total_wins_whoever_declared() -> None:
+def test_when_both_are_over_500_the_higher_total_wins_for_any_declarer() -> None:
     assert narrow(65, totals=(460, 445)).winners == ("A",)
     assert narrow(65, totals=(450, 445)).winners == ("B",)
 

@@ -31,7 +31,7 @@ def b1_leads(trump: str, layout: Layout = MIXED) -> Sheet:
     ("dealer", "leader"), [("A1", "B1"), ("B1", "A2"), ("A2", "B2"), ("B2", "A1")]
 )
 @pytest.mark.parametrize("declarer", ["A1", "B1", "A2", "B2"])
-def test_left_of_the_dealer_leads_whoever_declared(dealer: str, leader: str, declarer: str) -> None:
+def test_left_of_the_dealer_leads_for_any_declarer(dealer: str, leader: str, declarer: str) -> None:
     assert declared_by(declarer, Sheet("rook", dealer=dealer)).turn == leader
 
 

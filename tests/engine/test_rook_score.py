@@ -146,7 +146,7 @@ def test_defenders_may_win_too() -> None:
     assert split(70, totals=(0, 250)).winners == ("B",)
 
 
-def test_when_both_are_at_300_the_higher_wins_whoever_declared() -> None:
+def test_when_both_are_at_300_the_higher_wins_for_any_declarer() -> None:
     assert split(70, totals=(230, 255)).winners == ("B",)
     assert split(70, totals=(240, 255)).winners == ("A",)
 

@@ -436,5 +436,5 @@ def play_at_random(game: type[Ruleset]) -> None:
 
 
 @pytest.mark.parametrize("game", [Rook13, Rook, Fowl, FiveHundred, Elemental], ids=lambda g: g.id)
-def test_any_game_keeps_its_promises_whatever_its_players_do(game: type[Ruleset]) -> None:
+def test_any_game_keeps_its_promises_under_any_play(game: type[Ruleset]) -> None:
     play_at_random(game)

@@ -117,7 +117,7 @@ def test_the_proof_of_a_deal_goes_with_the_record() -> None:
     assert (hand.deal.proof.commitments, hand.deal.proof.witness) == (PROMISES, "B1")
 
 
-def test_no_share_is_given_when_ones_own_promise_is_missing_or_swapped() -> None:
+def test_no_share_is_given_when_the_own_promise_is_missing_or_swapped() -> None:
     for others in (PROMISES[:1], (*PROMISES[:1], ("B1", commitment_to(ANN)))):
         bea = Bea()
         bea.sees(ASKED)
@@ -158,7 +158,7 @@ def test_a_host_that_asks_for_shares_without_promises_gets_none() -> None:
     assert bea.problems() == [DealProblem.MISSING]
 
 
-def test_whoever_plays_in_ones_own_program_asks_nobody() -> None:
+def test_a_player_in_their_own_program_asks_nobody() -> None:
     bea = Bea()
     bea.verifier.trusts_host = True
     bea.sees(DealInfo(7, commitment_to(SECRET), closed=True))
@@ -176,7 +176,7 @@ def test_whoever_plays_in_ones_own_program_asks_nobody() -> None:
         revealed(seed="33" * 32),
     ],
 )
-def test_whatever_is_revealed_otherwise_than_promised_is_found(fact: DealRevealed) -> None:
+def test_anything_revealed_that_differs_from_the_promise_is_found(fact: DealRevealed) -> None:
     bea = dealt()
     bea.sees(None, fact)
     assert bea.problems() == [DealProblem.FAILED]
@@ -300,7 +300,7 @@ def test_another_game_to_which_everybody_agreed_has_a_shuffle_of_its_own_and_it_
 
 
 @pytest.mark.parametrize("asked", [c.AskUndo(), c.RestartHand(), None])
-def test_whoever_plays_alone_may_go_back_and_the_record_says_so(asked: c.Command | None) -> None:
+def test_a_player_alone_may_go_back_and_the_record_says_so(asked: c.Command | None) -> None:
     bea = shuffled()
     view = bea.view()
     seats = tuple(
@@ -327,7 +327,7 @@ def test_a_deal_that_nobody_can_account_for_after_a_cut_is_not_verified() -> Non
     assert bea.verifier.checks((), view, bea.rules) == [DealCheck(7, DealProblem.MISSING)]
 
 
-def test_a_deal_that_is_lost_with_its_host_is_dealt_anew_and_told() -> None:
+def test_a_deal_that_is_lost_with_its_host_is_dealt_again_and_told() -> None:
     bea = dealt()
     bea.verifier.lose_host("Gus")
     draw_again(bea, 8)

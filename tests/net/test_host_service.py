@@ -46,7 +46,7 @@ def test_a_name_that_somebody_else_uses_is_refused(house: House) -> None:
     assert impostor.denial == "name_taken"
 
 
-def test_who_owns_a_seat_gets_it_back_whoever_has_taken_the_name(house: House) -> None:
+def test_who_owns_a_seat_gets_it_back_even_if_the_name_is_taken(house: House) -> None:
     runner = house.open()
     ann = house.player("Ann", "A1", starts_with=1)
     house.wait(lambda: runner.table.state.stage is TableStage.ACTIVE)

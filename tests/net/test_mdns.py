@@ -92,7 +92,7 @@ def test_a_table_is_announced_changed_and_withdrawn(qtbot: QtBot, owner: QObject
     run(play())
 
 
-def test_whoever_has_played_the_deal_of_the_day_is_heard_of(qtbot: QtBot, owner: QObject) -> None:
+def test_a_player_of_the_deal_of_the_day_is_heard_of(qtbot: QtBot, owner: QObject) -> None:
     async def play() -> None:
         async with Lan(owner) as lan:
             actions = tuple(f"A1 R{number}" for number in range(120))

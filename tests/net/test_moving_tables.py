@@ -47,7 +47,7 @@ def test_a_game_goes_on_when_its_host_is_gone_and_everybody_agrees(party: Party)
     play_on(party, guests)
 
 
-def test_whoever_loses_the_new_host_for_a_moment_is_asked_nothing(party: Party) -> None:
+def test_a_client_that_loses_the_new_host_for_a_moment_is_asked_nothing(party: Party) -> None:
     _, guests = after_a_hand(party)
     party.house.service.close()
     ask(party, guests)
@@ -78,7 +78,7 @@ def test_an_address_is_remembered_with_the_host_that_was_met_there(party: Party)
     assert dot.client.place == f"table {runner.table.table_id}"
 
 
-def test_whoever_has_just_come_finds_the_table_without_a_list(party: Party) -> None:
+def test_a_newcomer_finds_the_table_without_a_list(party: Party) -> None:
     runner, guests = after_a_hand(party)
     succession = party.house.service.sign_for(runner.table.table_id, identity("Den"))
     succession.hand_over(identity("Ann").key, throws_in=True)

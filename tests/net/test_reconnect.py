@@ -57,7 +57,7 @@ def test_a_host_without_the_table_is_not_asked_again_before_all_successors() -> 
     assert not way.has_more
 
 
-def test_whoever_is_sent_to_a_new_place_needs_no_password_there() -> None:
+def test_a_client_sent_to_a_new_place_needs_no_password_there() -> None:
     way = route()
     way.next()
     assert not way.is_sure

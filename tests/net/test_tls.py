@@ -100,7 +100,7 @@ def test_a_channel_that_has_ended_may_be_used_without_effect(
     assert client.channel.peer_address == "127.0.0.1"
 
 
-def test_whoever_does_not_read_is_dropped_and_others_are_not(
+def test_a_client_that_does_not_read_is_dropped_and_others_are_not(
     make_server: MakeServer, connect: Connect, qtbot: QtBot, owner: QObject
 ) -> None:
     server = make_server(ServerLimits(write_buffer_bytes=200_000))
@@ -144,7 +144,7 @@ def test_tls_1_2_is_refused(make_server: MakeServer, qtbot: QtBot) -> None:
         shake_hands(client, qtbot)
 
 
-def test_whoever_is_one_too_many_is_turned_away(
+def test_one_client_too_many_is_turned_away(
     make_server: MakeServer, connect: Connect, qtbot: QtBot
 ) -> None:
     for limits in (ServerLimits(connections=2, extra=0), ServerLimits(per_network=2, extra=0)):

@@ -63,7 +63,7 @@ def test_no_record_is_an_empty_text() -> None:
 @pytest.mark.parametrize(
     "other", [game(3, seed=1), game(1), game(0), game(50, seed=1), game(2, actions=CARDS[:9])]
 )
-def test_hands_that_were_taken_back_or_are_of_another_game_are_fetched_anew(other: Record) -> None:
+def test_hands_that_were_taken_back_or_are_of_another_game_are_fetched_again(other: Record) -> None:
     own = RemoteRecord()
     fetch(own, game(3))
     fetch(own, other)

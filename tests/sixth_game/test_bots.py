@@ -77,7 +77,7 @@ def test_a_careful_player_beats_a_random_one_and_the_oracle_beats_both() -> None
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard", "expert"])
-def test_whoever_has_only_winners_claims_them(level: str) -> None:
+def test_a_leader_with_only_winners_claims_them(level: str) -> None:
     hands = (
         "AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S",
         "AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H",

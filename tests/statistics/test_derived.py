@@ -118,7 +118,7 @@ def test_a_game_that_was_abandoned_is_no_defeat(database: Database) -> None:
     assert History(database, ANN).ids(GameFilter(won=False)) == [3]
 
 
-def test_derived_anew_it_is_the_same(database: Database) -> None:
+def test_derived_again_it_is_the_same(database: Database) -> None:
     some_games(database)
     for game_id in (1, 2):
         PastGames(database, ANN).keep_review(game_id, StoredReview(0, 12.0, "{}"))
@@ -217,7 +217,7 @@ def test_beating_experts_is_an_achievement(database: Database) -> None:
     assert anns(database).total().achievements[Feat.BEAT_EXPERTS.value] == Achievement(1, 1, 0)
 
 
-def test_figures_of_an_older_version_are_derived_anew(database: Database) -> None:
+def test_figures_of_an_older_version_are_derived_again(database: Database) -> None:
     some_games(database)
     catch_up(database)
     with database.transaction() as connection:

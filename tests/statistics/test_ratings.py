@@ -90,7 +90,7 @@ def test_a_place_that_is_shared_is_half_a_win() -> None:
 
 
 @pytest.mark.parametrize("sides", [(0, 1, 0, 1), (0, 1, 2, 3)])
-def test_ratings_stay_in_proportion_whatever_happens(sides: tuple[int, ...]) -> None:
+def test_ratings_stay_in_proportion_always(sides: tuple[int, ...]) -> None:
     rng, table = random.Random(1), RatingTable("rook13")
     people = [f"friend {number}" for number in range(12)]
     levels = ("easy", "normal", "hard", "expert")

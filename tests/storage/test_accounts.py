@@ -131,7 +131,7 @@ def test_the_old_password_is_needed_for_a_new_one(accounts: Accounts) -> None:
     assert accounts.get(account.id) == account
 
 
-def test_names_are_tidied_and_unique_whatever_their_case(accounts: Accounts) -> None:
+def test_names_are_tidied_and_unique_in_any_case(accounts: Accounts) -> None:
     assert accounts.create("  Ann\u200b  Lee\n", "owl", "", now=1).name == "Ann Lee"
     for same in ("ann lee", "ANN LEE", "Ａnn Lee"):
         with pytest.raises(AccountError) as caught:

@@ -201,7 +201,7 @@ def proven(record: Record, secret: str) -> Record:
     return replace(record, hands=hands)
 
 
-def test_the_game_of_a_friend_is_the_same_game_and_its_longer_record_replaces_ones_own(
+def test_the_game_of_a_friend_is_the_same_game_and_its_longer_record_replaces_the_own(
     database: Database, tmp_path: Path
 ) -> None:
     passes = tuple(f"{seat} pass" for seat in ("A1", "B1", "A2"))

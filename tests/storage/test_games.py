@@ -162,7 +162,7 @@ def test_who_took_part_is_kept_with_keys_levels_and_birds(
     assert (kept.participants, kept.duration, kept.source) == (people, 61.5, FILE)
 
 
-def test_notes_and_marks_are_ones_own(database: Database, record: Record) -> None:
+def test_notes_and_marks_belong_to_the_player(database: Database, record: Record) -> None:
     ann, bea = PastGames(database, ANN), PastGames(database, BEA)
     mine = ann.add(record, "A1", ("A",), 0, now=1)
     ann.write_notes(mine.id, "Never again.")

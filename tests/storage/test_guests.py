@@ -27,7 +27,7 @@ def test_a_guest_who_comes_back_has_the_key_of_last_time(path: Path) -> None:
         assert GuestStore(database).last() == first
 
 
-def test_the_same_name_is_the_same_whatever_its_letters_look_like(database: Database) -> None:
+def test_the_same_name_is_the_same_in_lookalike_letters(database: Database) -> None:
     guests = GuestStore(database)
     first = guests.sign_in(guest("Ann", "robin"))
     assert guests.sign_in(guest("ann", "owl")).key == first.key

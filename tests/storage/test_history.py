@@ -117,7 +117,7 @@ def test_words_to_search_by_can_be_written_again(history: History, database: Dat
     assert database.read("SELECT * FROM search") == before
 
 
-def test_a_line_tells_the_score_from_ones_own_side(history: History) -> None:
+def test_a_line_tells_the_score_from_the_own_side(history: History) -> None:
     lost, marked, first = history.lines([3, 2, 1])
     assert (lost.won, lost.score, lost.other, lost.hands) == (False, 0, 120, 1)
     assert marked.is_marked

@@ -53,9 +53,7 @@ def test_the_first_result_of_a_day_counts(database: Database, record: Record) ->
     assert not Puzzles(database, ANN).add_result(replace(mine, is_own=False))
 
 
-def test_whoever_deletes_their_games_deletes_these_as_well(
-    database: Database, record: Record
-) -> None:
+def test_deleting_the_games_deletes_these_as_well(database: Database, record: Record) -> None:
     for key in (ANN, BEA):
         Puzzles(database, key).add("lead", OWN, record, "A1", ["A1 R14"], 5)
         result = DailyResult("2026-11-16", "rook13", "Ann", 85, True, record)

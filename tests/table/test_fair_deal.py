@@ -79,7 +79,7 @@ def test_a_hand_that_is_not_what_the_seed_gives_is_found() -> None:
         ("zz", (("B1", SHARE),), OTHER, DealProblem.FAILED),
     ],
 )
-def test_whatever_does_not_fit_is_found(
+def test_everything_that_does_not_fit_is_found(
     secret: str, shares: tuple[tuple[str, str], ...], seed: str | None, problem: DealProblem | None
 ) -> None:
     made = seed or seed_from(secret, shares)
@@ -138,7 +138,7 @@ def test_promises_and_shares_are_taken_once_and_in_their_time() -> None:
     assert desk.state.deal.closed
 
 
-def test_whoever_withholds_a_share_has_none_in_this_game_and_everything_is_drawn_anew() -> None:
+def test_a_player_who_withholds_a_share_has_none_in_this_game_and_all_is_drawn_again() -> None:
     desk = started(3)
     shares = desk.promise_shares()
     before = desk.state.deal
@@ -293,7 +293,7 @@ def test_until_all_have_promised_the_journal_tells_nobodys_share() -> None:
     assert commitment_to(SHARE) not in str(desk.view("Cal").deal)
 
 
-def test_whoever_plays_alone_at_home_is_asked_for_nothing() -> None:
+def test_a_player_alone_at_home_is_asked_for_nothing() -> None:
     desk = started(1)
     assert desk.state.deal is not None
     assert desk.state.deal.closed

@@ -283,7 +283,7 @@ def test_when_the_clock_runs_out_a_bot_plays_that_one_action() -> None:
     assert desk.turn() != seat
 
 
-def test_the_clock_stands_still_in_a_pause_and_starts_anew_with_each_turn() -> None:
+def test_the_clock_stands_still_in_a_pause_and_starts_again_with_each_turn() -> None:
     desk = dealt(4, CLOCKED)
     desk.wait(10)
     desk.do("Ann", c.Pause(), c.Chat("tea?"))

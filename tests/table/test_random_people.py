@@ -209,7 +209,7 @@ def check_facts(outcome: Outcome) -> None:
 
 
 @pytest.mark.parametrize("game", CONFIGS)
-def test_whatever_people_do_the_table_stands(game: str) -> None:
+def test_the_table_stands_anything_that_people_do(game: str) -> None:
     for seed in range(2):
         crowd = Crowd(CONFIGS[game], seed)
         revision = crowd.desk.table.revision

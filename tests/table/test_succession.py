@@ -129,7 +129,7 @@ def test_a_host_that_hands_over_needs_a_majority_like_everybody() -> None:
     assert world.hosts() == {("dot", 1)}
 
 
-def test_whoever_was_away_for_several_epochs_follows_all_of_them() -> None:
+def test_a_client_away_for_several_epochs_follows_all_of_them() -> None:
     world = World()
     world.succeed(("bea", "cal", "dot"))
     world.listed = world.successors("bea", 1)

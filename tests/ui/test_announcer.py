@@ -167,7 +167,7 @@ def test_made_or_set_is_said_once_in_a_hand(ear: Ear, game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "words"), [("rook13", "The bidders are set."), ("elemental", "You can no longer make")]
 )
-def test_where_everybody_bids_alone_it_is_ones_own_bid(game: str, words: str) -> None:
+def test_where_everybody_bids_alone_it_is_the_own_bid(game: str, words: str) -> None:
     assert certainty_words(Moment(game).view, is_made=False).startswith(words)
 
 
@@ -189,7 +189,7 @@ def test_talk_of_others_and_the_table_is_said(ear: Ear) -> None:
     assert ear.heard() == "Ben: Hello {x} The game is paused."
 
 
-def test_keys_say_status_hand_and_trick_whatever_is_preferred(ear: Ear, ui: UiContext) -> None:
+def test_keys_say_status_hand_and_trick_with_any_preference(ear: Ear, ui: UiContext) -> None:
     ui.settings.change(announcements=False)
     moment = Moment(names=("Ann", "Ben")).until(lambda view: len(view.trick) == 2)
     scene = moment.scene()

@@ -116,7 +116,7 @@ def test_the_cache_keeps_what_was_used_last_within_its_limit() -> None:
     assert len(art.cache) == 10
 
 
-def test_a_pixmap_larger_than_the_cache_is_drawn_all_the_same() -> None:
+def test_a_pixmap_larger_than_the_cache_is_drawn_nevertheless() -> None:
     art = CardArt(cache_bytes=100)
     assert not art.face(deck("rook13").card("R14"), 60).isNull()
     assert (len(art.cache), art.cache.size) == (0, 0)

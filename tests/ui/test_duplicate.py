@@ -105,7 +105,7 @@ def test_the_strip_tells_how_far_the_others_are_and_how_it_ended(
         strip.ranking.click()
 
 
-def test_the_form_offers_past_duplicates_of_the_game_to_whoever_plays_alone(qtbot: QtBot) -> None:
+def test_the_form_offers_past_duplicates_of_the_game_to_a_player_alone(qtbot: QtBot) -> None:
     form = DuplicateForm(lambda: None)
     qtbot.addWidget(form)
     past = PastDuplicate("Session of 1 May", TableConfig(game="rook13"), SEEDS, DUPLICATE.tables)

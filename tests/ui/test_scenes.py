@@ -10,7 +10,7 @@ from tests.ui.scenes import Moment, hand_over, in_phase, my_turn
 
 
 @pytest.mark.parametrize("game", ["rook13", "rook", "fowl", "five_hundred", "elemental"])
-def test_a_scene_answers_for_whoever_looks(game: str) -> None:
+def test_a_scene_answers_for_the_viewer(game: str) -> None:
     moment = Moment(game).until(my_turn)
     scene = moment.scene()
     assert scene.is_my_turn

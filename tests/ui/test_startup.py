@@ -118,7 +118,7 @@ def test_the_welcome_is_complete_and_ready_for_keys(qtbot: QtBot, startup: Start
     assert picture(startup) != with_no_cards
 
 
-def test_whoever_signs_in_at_once_is_let_in_when_the_program_listens(
+def test_a_player_who_signs_in_at_once_is_let_in_when_the_program_listens(
     qtbot: QtBot, startup: StartUp
 ) -> None:
     appear(qtbot, startup)

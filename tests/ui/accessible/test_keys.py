@@ -173,7 +173,7 @@ def test_a_chosen_number_takes_the_focus_along(table: StagedTable) -> None:
     assert [notation(each) for each in table.client.asked] == ["P1 bid 1"]
 
 
-def test_escape_closes_what_is_open_wherever_the_focus_is(table: StagedTable) -> None:
+def test_escape_closes_what_is_open_with_any_focus(table: StagedTable) -> None:
     table.show(Moment().until(in_phase(Phase.PLAY)))
     table.press("log")
     table.press("score_sheet")

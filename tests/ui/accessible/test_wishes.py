@@ -74,7 +74,7 @@ def test_the_system_decides_where_nobody_else_does(ui: UiContext, system: System
     assert len(anew) == 2
 
 
-def test_the_screen_is_made_anew_when_the_system_turns_dark(
+def test_the_screen_is_made_again_when_the_system_turns_dark(
     make_home: MakeHome, system: System
 ) -> None:
     home = make_home(settings={"theme": "system"}).guest()

@@ -174,7 +174,7 @@ def test_a_folder_that_does_not_open_is_told(desk: Desk, monkeypatch: pytest.Mon
     assert "copy its path" in desk.page.notice.text
 
 
-def test_games_are_exported_and_deleted_by_whoever_has_them(qtbot: QtBot, ui: UiContext) -> None:
+def test_games_are_exported_and_deleted_by_their_owner(qtbot: QtBot, ui: UiContext) -> None:
     done: list[str] = []
     dialog = PreferencesDialog(
         ui,

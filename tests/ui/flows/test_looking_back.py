@@ -83,7 +83,7 @@ def among_bots() -> Scene:
     ],
     ids=["one's own", "after the game", "watching", "watching bots"],
 )
-def test_at_the_table_it_is_ones_own_seat_or_that_of_the_first_person(
+def test_at_the_table_it_is_the_own_seat_or_that_of_the_first_person(
     qtbot: QtBot,
     ui: UiContext,
     database: Database,

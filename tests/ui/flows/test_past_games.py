@@ -54,7 +54,7 @@ def test_the_history_opens_from_the_menu_and_leads_to_a_game_and_back(
     assert isinstance(window.screen, LobbyScreen)
 
 
-def test_ones_own_bird_leads_to_the_profile_and_an_achievement_to_its_hand(
+def test_the_own_bird_leads_to_the_profile_and_an_achievement_to_its_hand(
     make_home: MakeHome,
 ) -> None:
     home = at_home(make_home)
@@ -137,7 +137,7 @@ def test_a_bad_file_is_told_in_a_sentence(make_home: MakeHome, tmp_path: Path) -
     assert home.window.toast.text.startswith("holiday.rook13: ")
 
 
-def test_a_file_given_at_the_start_waits_for_whoever_signs_in(
+def test_a_file_given_at_the_start_waits_until_somebody_signs_in(
     make_home: MakeHome, tmp_path: Path
 ) -> None:
     home = make_home()

@@ -28,9 +28,7 @@ def test_the_model_becomes_any_list(before: list[Line], after: list[Line]) -> No
     assert model.rowCount(model.index(0) if after else QModelIndex()) == 0
 
 
-def test_the_chosen_entry_stays_chosen_whatever_happens_around_it(
-    qtbot: QtBot, ui: UiContext
-) -> None:
+def test_the_chosen_entry_stays_chosen_when_others_come_and_go(qtbot: QtBot, ui: UiContext) -> None:
     view = LineList(ui, "things")
     qtbot.addWidget(view)
     view.show_lines([Line("a", "A"), Line("b", "B"), Line("c", "C")])

@@ -354,7 +354,7 @@ def test_no_bot_has_ones_bird_or_is_called_like_oneself(screen: NewTableScreen) 
     assert table.names.players == ("finch", "Hoopoe", "Jay", "Robin")
 
 
-def test_house_rules_can_be_saved_renamed_and_deleted_as_ones_own_preset(
+def test_house_rules_can_be_saved_renamed_and_deleted_as_an_own_preset(
     qtbot: QtBot, ui: UiContext, screen: NewTableScreen
 ) -> None:
     screen.rules_section.set_open(True)
@@ -434,7 +434,7 @@ def test_a_number_out_of_range_is_said_to_be_and_nothing_moves(
 
 
 @pytest.mark.parametrize("asks", [True, False])
-def test_where_the_system_asks_first_whoever_hosts_is_told_what_to_answer(
+def test_where_the_system_asks_first_a_host_is_told_what_to_answer(
     qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch, asks: bool
 ) -> None:
     monkeypatch.setattr(forms, "ASK_FIRST", (sys.platform,) if asks else ())

@@ -89,7 +89,7 @@ def test_a_click_on_a_decision_shows_it(qtbot: QtBot, thrown: ReviewDialog) -> N
     assert thrown.replay.place == int(thrown.moments.lines.lines[row].key) - 1
 
 
-def test_arrow_keys_go_through_the_whole_hand_wherever_the_focus_is(
+def test_arrow_keys_go_through_the_whole_hand_with_any_focus(
     qtbot: QtBot, thrown: ReviewDialog
 ) -> None:
     thrown.replay.go(0)

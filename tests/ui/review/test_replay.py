@@ -41,7 +41,7 @@ def test_it_plays_by_itself_to_the_end_and_again_from_the_start(
     assert dialog.replay.place == 0
 
 
-def test_whoever_steps_stops_it(qtbot: QtBot, dialog: ReviewDialog) -> None:
+def test_a_step_by_hand_stops_it(qtbot: QtBot, dialog: ReviewDialog) -> None:
     transport = dialog.replay.transport
     transport.slider.setFocus()
     for stop in (Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_Space):

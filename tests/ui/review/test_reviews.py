@@ -55,7 +55,7 @@ def test_a_review_opens_at_the_hand_that_was_asked_for(
 
 
 @pytest.mark.parametrize("seat", ["A1", "B1", "A2", "B2"])
-def test_whoever_looks_back_sits_at_the_bottom(desktop: Desktop, seat: str) -> None:
+def test_the_player_who_looks_back_sits_at_the_bottom(desktop: Desktop, seat: str) -> None:
     """As at the table: the next seat clockwise lies to the left, the partner above."""
     desktop.reviews.open(game_of("rook13"), -1, seat)
     dialog = desktop.reviews.dialog

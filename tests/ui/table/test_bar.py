@@ -91,7 +91,7 @@ def test_a_table_with_others_offers_what_it_allows(qtbot: QtBot, ui: AskedUi) ->
     assert bar.shows("hint")
 
 
-def test_hints_are_for_ones_own_turn(qtbot: QtBot, ui: AskedUi) -> None:
+def test_hints_are_for_the_own_turn(qtbot: QtBot, ui: AskedUi) -> None:
     moment = my_play()
     bar = Bar(qtbot, ui, moment.scene())
     moment.step()
@@ -282,7 +282,7 @@ def test_words_beside_the_icons_come_and_go_with_the_preference(qtbot: QtBot, ui
     assert bar.shows_labels
 
 
-def test_a_tool_is_as_wide_whatever_it_would_do_now(qtbot: QtBot, ui: AskedUi) -> None:
+def test_a_tool_is_as_wide_for_any_of_its_effects(qtbot: QtBot, ui: AskedUi) -> None:
     moment = my_play()
     bar = TableBar(ui, orientation=Qt.Orientation.Vertical)
     qtbot.addWidget(bar)

@@ -124,7 +124,7 @@ def test_a_trick_flies_from_where_its_cards_lie_to_the_seat_that_took_it(
 
 
 @pytest.mark.parametrize("own", ["A1", "B2", None])
-def test_each_card_flies_from_the_seat_that_plays_it_and_ones_own_from_below(
+def test_each_card_flies_from_the_seat_that_plays_it_and_the_own_from_below(
     qtbot: QtBot, ui: AskedUi, own: str | None
 ) -> None:
     canvas = open_canvas(qtbot, ui, SLOW)

@@ -49,7 +49,7 @@ def test_a_click_on_a_seat_asks_for_its_menu(qtbot: QtBot, ui: AskedUi) -> None:
     assert [seat.name for seat, _ in ui.table.menus] == ["B1", "A2", "B2"]
 
 
-def test_seats_are_placed_from_the_bottom_for_whoever_looks(qtbot: QtBot, ui: AskedUi) -> None:
+def test_seats_are_placed_from_the_bottom_for_the_viewer(qtbot: QtBot, ui: AskedUi) -> None:
     canvas = open_canvas(qtbot, ui, Moment(seat="B1").until(my_turn).scene())
     lowest = max(canvas.seats.badges, key=lambda badge: badge.y())
     assert lowest.seat.name == "B1"

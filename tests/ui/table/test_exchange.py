@@ -198,7 +198,7 @@ def test_the_choice_survives_a_new_view_of_the_same_moment(qtbot: QtBot, ui: Ask
     assert place.panel.suit_button(suit).isChecked()
 
 
-def test_the_choice_moves_to_a_screen_that_is_built_anew(qtbot: QtBot, ui: AskedUi) -> None:
+def test_the_choice_moves_to_a_screen_that_is_rebuilt(qtbot: QtBot, ui: AskedUi) -> None:
     place, moment = exchange(qtbot, ui, "rook")
     choose(qtbot, place, 2)
     place.panel.take_character("b")

@@ -49,7 +49,7 @@ def test_a_hint_paints_its_card(qtbot: QtBot, ui: AskedUi) -> None:
     qtbot.waitUntil(lambda: hinted in paints.seen)
 
 
-def test_whoever_takes_the_keyboard_sees_where_the_focus_is(qtbot: QtBot, ui: AskedUi) -> None:
+def test_a_player_who_takes_the_keyboard_sees_where_the_focus_is(qtbot: QtBot, ui: AskedUi) -> None:
     place = Place(qtbot, ui, moment_of("rook13", must_follow).scene())
     ui.look.show_focus(False)
     place.hand.focus_hand()

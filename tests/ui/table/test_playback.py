@@ -217,7 +217,7 @@ def test_many_events_at_once_are_shown_in_a_few_seconds(
     assert tuple(recorder.events) == events
 
 
-def test_whoever_acts_while_something_is_shown_is_served_in_order(ui: AskedUi) -> None:
+def test_a_player_who_acts_while_something_is_shown_is_served_in_order(ui: AskedUi) -> None:
     playback, recorder = recorded(ui)
     moment = at_last_card()
     playback.take(moment.scene(), ())

@@ -302,7 +302,7 @@ def test_an_undo_is_agreed_to_or_refused(qtbot: QtBot, ui: AskedUi, agree: bool)
     assert banner.isHidden()
 
 
-def test_ones_own_request_and_a_given_answer_wait(qtbot: QtBot, ui: AskedUi) -> None:
+def test_the_own_request_and_a_given_answer_wait(qtbot: QtBot, ui: AskedUi) -> None:
     table = QWidget()
     banner = UndoBanner(ui, table)
     banner.resize(700, 80)

@@ -87,7 +87,7 @@ def test_somebody_is_muted_and_heard_again(qtbot: QtBot, ui: AskedUi) -> None:
     assert panel.findChild(QAbstractButton, f"mute:{ME.key}") is None
 
 
-def test_rows_are_not_made_anew_by_every_card(qtbot: QtBot, ui: AskedUi) -> None:
+def test_rows_are_not_rebuilt_by_every_card(qtbot: QtBot, ui: AskedUi) -> None:
     moment = Moment(names=("Ann", "Ben"))
     panel = PeoplePanel(ui)
     shown(qtbot, panel, company(moment=moment))
@@ -97,7 +97,7 @@ def test_rows_are_not_made_anew_by_every_card(qtbot: QtBot, ui: AskedUi) -> None
     assert panel.findChildren(PersonRow) == before
 
 
-def test_focus_stays_when_rows_are_made_anew(qtbot: QtBot, ui: AskedUi) -> None:
+def test_focus_stays_when_rows_are_rebuilt(qtbot: QtBot, ui: AskedUi) -> None:
     panel = PeoplePanel(ui)
     shown(qtbot, panel, company(others=(EVE,)))
     name = f"mute:{EVE.key}"
@@ -169,7 +169,7 @@ def test_long_names_fit_the_drawer(qtbot: QtBot, ui: AskedUi) -> None:
             assert row.rect().contains(child.geometry())
 
 
-def test_bots_keep_their_names_whoever_comes_and_goes() -> None:
+def test_bots_keep_their_names_when_people_come_and_go() -> None:
     alone, more = Moment().scene(), company()
     jay = Person("9" * 64, "Jo", alone.avatar(alone.rules.seats[3]))
     visited = company(others=(jay,))

@@ -175,7 +175,7 @@ def test_at_the_door_one_waits_calmly_or_gives_up(qtbot: QtBot, ui: AskedUi) -> 
     assert room.room.isVisible()
 
 
-def test_seats_are_not_made_anew_without_a_reason(room: WaitingRoom) -> None:
+def test_seats_are_not_rebuilt_without_a_reason(room: WaitingRoom) -> None:
     before = list(room.room.ring.cards)
     room.set_scene(open_table(revision=2))
     assert room.room.ring.cards == before

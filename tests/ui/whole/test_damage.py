@@ -53,7 +53,7 @@ def test_the_last_copy_is_offered_and_taken(make_home: MakeHome) -> None:
     assert SettingsStore(home.database, "word").read() == {"is": "before"}
 
 
-def test_whoever_declines_begins_anew(make_home: MakeHome) -> None:
+def test_declining_starts_afresh(make_home: MakeHome) -> None:
     home = damaged_home(make_home)
     start_and_answer(home, lambda dialog: dialog.later)
     assert SettingsStore(home.database, "word").read() == {}

@@ -46,7 +46,9 @@ def test_a_guest_lands_in_it_with_one_click_and_leaves_it_with_one(make_home: Ma
     assert games(home).recent() == []
 
 
-def test_whoever_follows_is_praised_and_plays_the_hand_to_its_end(make_home: MakeHome) -> None:
+def test_a_learner_who_follows_is_praised_and_plays_the_hand_to_its_end(
+    make_home: MakeHome,
+) -> None:
     home = at_lesson(make_home)
 
     def choice(view: PlayerView) -> Action:
@@ -66,7 +68,7 @@ def test_whoever_follows_is_praised_and_plays_the_hand_to_its_end(make_home: Mak
     assert home.game.rules.id == FIRST
 
 
-def test_whoever_does_something_else_may_take_it_back(make_home: MakeHome) -> None:
+def test_a_learner_who_does_something_else_may_take_it_back(make_home: MakeHome) -> None:
     home = at_lesson(make_home)
     home.key("p")
     home.wait(lambda: "undo" in strip(home).buttons)

@@ -356,7 +356,7 @@ def test_a_guest_comes_in_on_a_full_disk_with_the_key_of_last_time(
     assert (home.program.navigator.person.key == kept.key) is is_known
 
 
-def test_a_speed_that_cannot_be_kept_is_in_force_all_the_same(
+def test_a_speed_that_cannot_be_kept_is_in_force_nevertheless(
     make_home: MakeHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home = at_table(make_home)

@@ -24,7 +24,7 @@ def test_a_misere_is_bid_and_played(make_home: MakeHome, call: str) -> None:
 
 
 @pytest.mark.parametrize(("means", "seed"), [(MousePlayer, "joker 3"), (KeyPlayer, "joker 6")])
-def test_whoever_leads_the_joker_in_no_trump_names_a_suit(
+def test_who_leads_the_joker_in_no_trump_names_a_suit(
     make_home: MakeHome, means: type[Player], seed: str
 ) -> None:
     def choose(view: PlayerView) -> Action:
