@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from rook13.background.flows import start
 from rook13.background.jobs import disk
@@ -20,6 +20,7 @@ from rook13.ui.screens.history.model import result_words, score_words, title_of
 from rook13.ui.screens.lobby.panels import GameRow
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.text import context
+from rook13.ui.window import MainWindow
 
 tr = context("Lobby")
 RECENT_GAMES = 20
@@ -30,13 +31,14 @@ _first_seen: dict[str, float] = {}
 class LobbyUpdater(QObject):
     """Fills a lobby screen for one person, and keeps it current while it is shown."""
 
-    told = Signal(str)
-
-    def __init__(self, services: Services, who: Identity, lobby: LobbyScreen) -> None:
+    def __init__(
+        self, services: Services, who: Identity, lobby: LobbyScreen, window: MainWindow
+    ) -> None:
         super().__init__(lobby)
         self._services = services
         self._who = who
         self._lobby = lobby
+        self._window = window
         services.lan.changed.connect(self._show_tables)
         services.tables.changed.connect(self._show_games)
         lobby.tables.empty.check.clicked.connect(lambda: start(self, self._check()))
@@ -60,15 +62,13 @@ class LobbyUpdater(QObject):
         self._lobby.games.set_elsewhere(self._services.tables.are_elsewhere)
         unfinished = reversed(self._services.tables.unfinished(self._who.key))
         self._lobby.games.set_resumable([self._resumable(each) for each in unfinished])
-        job = disk().submit(_recent, self._services.database, self._who.key, owner=self)
-        job.finished.connect(self._show_history)
+        start(self, self._show_history())
 
-    @Slot(object)
-    def _show_history(self, found: tuple[list[GameLine], int]) -> None:
-        recent, unreadable = found
+    async def _show_history(self) -> None:
+        recent, unreadable = await disk().submit(_recent, self._services.database, self._who.key)
         self._lobby.games.set_history(history_rows(recent))
         if unreadable:
-            self.told.emit(
+            self._window.toast.say(
                 tr(
                     "{n} of your games can't be read any more. “Your games” says which.",
                     n=unreadable,
