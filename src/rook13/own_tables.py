@@ -295,7 +295,7 @@ class OwnTables(QObject):
         person: Person,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> TableConnection:
-        """Go on with a game at a table that nothing remembers."""
+        """Go on with a game at a table that nothing remembers, and that ends with its client."""
         scheduler = Scheduler(self._settings.clock)
         table = Table.resume(
             found,
@@ -307,8 +307,10 @@ class OwnTables(QObject):
         )
         runner = TableRunner(table, self._bots, scheduler, self)
         scheduler.setParent(runner)
-        runner.closed.connect(runner.deleteLater)
-        return self._enter(runner, Kind.SOLO, person)
+        connection = self._enter(runner, Kind.SOLO, person)
+        connection.client.destroyed.connect(runner.shut)
+        runner.setParent(connection.client)
+        return connection
 
     def _listen(self, port: int) -> None:
         if not self.hosting.port:

@@ -12,6 +12,7 @@ from rook13.storage.games import PastGames, StoredReview
 from rook13.table.commands import EndGame
 from rook13.table.state import TableStage
 from rook13.ui.review.dialog import ReviewDialog
+from rook13.ui.review.game_summary import Place
 from rook13.ui.screens.lobby.screen import LobbyScreen
 from rook13.ui.screens.practice.guide import GuideStrip
 from rook13.ui.table.screen import TableScreen
@@ -92,6 +93,18 @@ def test_one_goes_on_from_a_place_and_the_original_is_one_click_away(make_home: 
     home.program.reviews.close()
     assert [each.id for each in games(home).recent()] == [game.id]
     assert home.program.services.tables.unfinished(home.program.navigator.person.key) == []
+
+
+def test_two_tries_at_once_leave_one_table(make_home: MakeHome) -> None:
+    home = make_home().guest()
+    record = game_of(THROWN)
+    place = Place(record, hands_of(record)[0], FIRST_CARD, "A1")
+    for _ in range(2):
+        home.program.navigator.try_again(place)
+    home.wait_for_game()
+    tables = home.program.services.tables
+    home.wait(lambda: len(tables.findChildren(TableRunner)) == 1)
+    home.wait_for_turn()
 
 
 def test_from_a_table_one_comes_back_to_it(make_home: MakeHome) -> None:

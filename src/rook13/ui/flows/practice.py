@@ -13,7 +13,6 @@ from rook13.coach.lessons import Lesson
 from rook13.engine.record import Record, cut
 from rook13.engine.state import HandResult
 from rook13.net.client.table_client import TableConnection
-from rook13.table.commands import CloseTable
 from rook13.table.facts import Fact
 from rook13.table.journal import from_record
 from rook13.table.views import TableView
@@ -96,9 +95,7 @@ class PracticeSession(TableSession):
         self.ended.emit("")
 
     def close(self) -> None:
-        """Put the table away, which nobody else is at."""
         self.guide.close()
-        self.client.send(CloseTable())
         super().close()
 
     def _make_screen(self, begun: TableScreen | None = None) -> TableScreen:
