@@ -20,12 +20,17 @@ def live_garbage() -> list[object]:
     return [each for each in found if not type(each).__module__.startswith("qasync")]
 
 
-if __name__ == "__main__":
+def run(*words: str) -> int:
+    """Run a command, and return its status."""
     # Keeps what is found, instead of destroying it.
     gc.set_debug(gc.DEBUG_SAVEALL)
-    status = main()
+    status = main(words)
     left = live_garbage()
     gc.set_debug(0)
     assert not left, left
     assert gc.isenabled()
-    sys.exit(status)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(run(*sys.argv[1:]))

@@ -7,10 +7,13 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from tests.cli import leftovers
+from tests.forked import Forked
 
 
 class Ended(NamedTuple):
@@ -21,8 +24,16 @@ class Ended(NamedTuple):
     err: str
 
 
-def start(*words: str) -> subprocess.Popen[str]:
+Process = Forked | subprocess.Popen[str]
+
+
+def start(*words: str) -> Forked:
     """Start a command, in a process that fails if it leaves Qt objects behind."""
+    return Forked(leftovers.run, *words, NO_COLOR="1")
+
+
+def start_anew(*words: str) -> subprocess.Popen[str]:
+    """Start a command as somebody at a terminal does, with everything still to load."""
     return subprocess.Popen(
         [sys.executable, "-m", "tests.cli.leftovers", *words],
         stdin=subprocess.PIPE,
@@ -38,16 +49,17 @@ def run(*words: str, typed: str = "") -> Ended:
     return ended(start(*words), typed)
 
 
-def ended(process: subprocess.Popen[str], typed: str = "") -> Ended:
+def ended(process: Process, typed: str = "") -> Ended:
     """Wait for the end of a process."""
     out, err = process.communicate(typed or None)
+    assert process.returncode is not None
     return Ended(process.returncode, out, err)
 
 
 class Host:
     """A running `rook13 host`, and what it said about itself."""
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
+    def __init__(self, process: Process) -> None:
         self.process = process
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -61,12 +73,11 @@ class Host:
     def interrupt(self) -> Ended:
         """Press Ctrl-C."""
         self.process.send_signal(signal.SIGINT)
-        out, err = self.process.communicate()
-        return Ended(self.process.returncode, out, err)
+        return ended(self.process)
 
 
 @contextmanager
-def hosting(folder: Path, *words: str) -> Iterator[Host]:
+def hosting(folder: Path, *words: str, start: Callable[..., Process] = start) -> Iterator[Host]:
     """A host for the length of a block, which ends cleanly."""
     where = ("--data-dir", str(folder), "--port", "0", "--no-announce", "--json")
     host = Host(start("host", *where, *words))

@@ -25,7 +25,7 @@ from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.outcome import Refusal, Rejected
 from tests.cli.conftest import Run
-from tests.cli.online import Host, hosting, start
+from tests.cli.online import Host, ended, hosting, start, start_anew
 from tests.cli.online import run as run_process
 from tests.ports import own_port
 from tests.ui.accessible.staged import StagedClient
@@ -48,8 +48,9 @@ def test_a_whole_game_can_be_played_by_typing(tmp_path: Path) -> None:
     # With any cards one of these is possible, and the others are refused in a sentence.
     cards = [f"{suit}{number}" for suit in "RYBG" for number in range(5, 15)]
     lines = ["ready", "start", *["pass", "65", *cards] * 60, "quit"]
-    with hosting(tmp_path / "host", "--name", "Den", *SHORT) as host:
-        status, out, err = join(host, tmp_path, "--name", "Ann", typed="\n".join(lines) + "\n")
+    with hosting(tmp_path / "host", "--name", "Den", *SHORT, start=start_anew) as host:
+        words = ("join", host.address, "--data-dir", str(tmp_path / "guest"), "--name", "Ann")
+        status, out, err = ended(start_anew(*words), "\n".join(lines) + "\n")
     assert (status, err) == (0, "")
     assert "Ann sits at A1." in out
     assert "Trick 9" in out
@@ -235,8 +236,8 @@ def test_a_restarted_host_goes_on_with_its_table_and_its_code(tmp_path: Path) ->
 
 
 def test_a_second_host_leaves_the_tables_of_the_first_alone(tmp_path: Path) -> None:
-    ended = run_process("host", "--port", "70000")
-    assert (ended.status, "65535" in ended.err) == (2, True)
+    failed = run_process("host", "--port", "70000")
+    assert (failed.status, "65535" in failed.err) == (2, True)
     with hosting(tmp_path, "--private", *SHORT) as first:
         words = ("--data-dir", str(tmp_path), "--no-announce", "--name", "Attic")
         second = start("host", *words, "--port", str(first.facts["port"]))
@@ -268,9 +269,9 @@ def test_a_table_that_cannot_be_is_refused_before_anything_is_opened(
 
 
 def test_tables_says_what_to_check_when_nothing_is_there(tmp_path: Path) -> None:
-    ended = run_process("tables", "--once", "--json")
-    assert ended.status == 0
-    assert all(json.loads(line)["event"] == "there" for line in ended.out.splitlines())
+    listed = run_process("tables", "--once", "--json")
+    assert listed.status == 0
+    assert all(json.loads(line)["event"] == "there" for line in listed.out.splitlines())
 
 
 def test_plain_words_are_orders_and_cards_are_not() -> None:

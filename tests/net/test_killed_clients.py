@@ -17,7 +17,7 @@ from rook13.table import seat_facts as s
 from rook13.table.journal import JournalEntry
 from rook13.table.state import TableStage
 from tests.net.hosting import LONGER, NAMES, House, quick
-from tests.net.nursery import Nursery, nursery
+from tests.net.nursery import Nursery, nursery, player
 
 SEATS = ("A1", "B1", "A2", "B2")
 KILLS = 12
@@ -52,7 +52,7 @@ class Guests:
 def guests(house: House) -> Iterator[Guests]:
     with ExitStack() as stack:
         threads = stack.enter_context(ThreadPoolExecutor(4))
-        nurseries = [stack.enter_context(nursery("player")) for _ in SEATS]
+        nurseries = [stack.enter_context(nursery(player)) for _ in SEATS]
         yield Guests(house, nurseries, threads)
 
 
