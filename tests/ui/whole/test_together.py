@@ -102,17 +102,23 @@ def play_together(homes: list[Home], results: int = 1) -> None:
     raise AssertionError("the hand does not end")
 
 
-@pytest.fixture
-def homes(make_home: MakeHome) -> list[Home]:
+def entered(make_home: MakeHome, *names: str) -> list[Home]:
     def settings() -> dict[str, object]:
         return {"last_table": last_table("elemental", 4), "port": own_port()}
 
-    return [make_home(name, settings=settings()).guest(name) for name in NAMES]
+    return [make_home(name, settings=settings()).guest(name) for name in names]
 
 
 @pytest.fixture
-def table(homes: list[Home]) -> list[Home]:
+def two(make_home: MakeHome) -> list[Home]:
+    """A host and a guest in their lobbies."""
+    return entered(make_home, *NAMES[:2])
+
+
+@pytest.fixture
+def table(make_home: MakeHome) -> list[Home]:
     """Four people at a table, all ready."""
+    homes = entered(make_home, *NAMES)
     host, *others = homes
     address = host_table(host, SECRET)
     for place, home in enumerate(others):
@@ -396,8 +402,8 @@ def test_a_port_that_is_taken_is_told_with_the_next_one(make_home: MakeHome) -> 
     assert home.lan.announced is home.program.services.tables.hosting
 
 
-def test_host_and_guest_read_the_same_safety_words(homes: list[Home]) -> None:
-    host, bea, *_ = homes
+def test_host_and_guest_read_the_same_safety_words(two: list[Home]) -> None:
+    host, bea = two
     address = host_table(host)
     words = host.table.room.room.invitation.words
     assert len(words.split()) == 4
@@ -412,8 +418,8 @@ def test_host_and_guest_read_the_same_safety_words(homes: list[Home]) -> None:
     assert bea.table.room.room.invitation.words == words
 
 
-def test_a_wrong_address_and_a_wrong_password_are_told(homes: list[Home]) -> None:
-    host, bea, *_ = homes
+def test_a_wrong_address_and_a_wrong_password_are_told(two: list[Home]) -> None:
+    host, bea = two
     address = host_table(host, SECRET)
     bea.click(bea.lobby.join)
     dialog = bea.dialog(JoinDialog)
