@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import replace
 
 import pytest
 
@@ -16,7 +17,7 @@ from rook13.table import game_facts as g
 from rook13.table import seat_facts as s
 from rook13.table.journal import JournalEntry
 from rook13.table.state import TableStage
-from tests.net.hosting import LONGER, NAMES, House, quick
+from tests.net.hosting import AT_ONCE, LONGER, NAMES, House, MakeHouse, quick
 from tests.net.nursery import Nursery, nursery, player
 
 SEATS = ("A1", "B1", "A2", "B2")
@@ -46,6 +47,12 @@ class Guests:
         jobs = [self._threads.submit(each.last_words) for each in self._nurseries]
         self._house.wait(lambda: all(job.done() for job in jobs))
         return [job.result() for job in jobs]
+
+
+@pytest.fixture
+def house(make_house: MakeHouse) -> House:
+    # A share that somebody had promised is gone with their program.
+    return make_house(pacing=replace(AT_ONCE, share_wait=0.5))
 
 
 @pytest.fixture

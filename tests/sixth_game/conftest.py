@@ -8,7 +8,7 @@ import pytest
 from rook13 import resources
 from rook13.engine.rules import RULESETS
 from tests.cli.conftest import data_folder, run
-from tests.net.conftest import certificate, house, owner
+from tests.net.conftest import certificate, house, make_house, owner
 from tests.sixth_game.spades import Spades
 from tests.ui.conftest import ui
 from tests.ui.whole.conftest import loop, make_home
@@ -19,6 +19,7 @@ __all__ = [
     "house",
     "loop",
     "make_home",
+    "make_house",
     "owner",
     "run",
     "ui",
