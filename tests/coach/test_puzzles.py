@@ -170,16 +170,13 @@ def test_hands_dealt_for_an_exchange_are_exchanged_worse_than_easy_bots_would() 
 def test_a_puzzle_comes_again_after_growing_intervals_until_it_sticks() -> None:
     progress, now, waits = Progress(), 1000.0, []
     while not progress.is_learned:
-        assert progress.is_due(now)
         progress = progress.after(is_right=True, now=now)
         waits.append(progress.due - now)
         now = progress.due
     assert waits == [*INTERVALS[1:], 0.0]
     assert waits[0] == DAY
-    assert not progress.is_due(now + 1e9)
     back = Progress(box=4, due=5.0, right=4).after(is_right=False, now=10.0)
     assert back == Progress(box=0, due=10.0, right=4, wrong=1)
-    assert back.is_due(10.0)
 
 
 def test_everybody_gets_the_same_cards_on_a_day_and_others_on_the_next() -> None:

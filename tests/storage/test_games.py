@@ -183,8 +183,6 @@ def test_places_are_marked_in_order_and_each_once(database: Database, record: Re
     for mark in (Mark(2, 5), Mark(1, 7, "why?"), Mark(1, 0), Mark(1, 7, "ah")):
         games.mark(mine.id, mark)
     assert games.marks(mine.id) == [Mark(1, 0), Mark(1, 7, "ah"), Mark(2, 5)]
-    games.unmark(mine.id, 1, 0)
-    assert games.marks(mine.id) == [Mark(1, 7, "ah"), Mark(2, 5)]
 
 
 def test_the_review_of_a_hand_replaces_the_one_before(database: Database, record: Record) -> None:

@@ -104,9 +104,6 @@ class Progress:
     def is_learned(self) -> bool:
         return self.box >= len(INTERVALS)
 
-    def is_due(self, now: float) -> bool:
-        return not self.is_learned and self.due <= now
-
     def after(self, *, is_right: bool, now: float) -> Progress:
         """Return the progress after an answer: one box on if it was right, else the first box."""
         if not is_right:

@@ -263,14 +263,6 @@ class PastGames:
                 [self._own(game_id), mark.hand, mark.action, mark.note],
             )
 
-    def unmark(self, game_id: int, hand: int, action: int) -> None:
-        """Take the mark of a place away."""
-        with self._database.transaction() as connection:
-            connection.execute(
-                "DELETE FROM marks WHERE game_id = ? AND hand = ? AND action = ?",
-                [self._own(game_id), hand, action],
-            )
-
     def reviews(self, game_id: int) -> list[StoredReview]:
         """The reviews of a game's hands, as far as there are any, in order."""
         sql = "SELECT place, given_away, packed FROM reviews WHERE game_id = ? ORDER BY place"

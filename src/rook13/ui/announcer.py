@@ -61,10 +61,6 @@ class Announcer(QObject):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.flush)
 
-    def set_widget(self, widget: QWidget | None) -> None:
-        """Speak for this widget, by default the parent; it has to be on the screen."""
-        self._widget = widget
-
     @Slot(object, object)
     def tell(self, scene: Scene, events: Sequence[ev.Event] = ()) -> None:
         """Say what events have led to this scene, and whether it is the player's turn."""
