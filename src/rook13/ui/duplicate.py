@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHeaderView, QPushButton, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
 from rook13.engine.ruleset import Ruleset
 from rook13.table.duplicate import (
@@ -19,14 +19,13 @@ from rook13.table.duplicate import (
 )
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.kit.accessibility import Role, give_role
-from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.buttons import SegmentedControl, push_button
-from rook13.ui.kit.labels import Picture, muted, paragraph, subheading
+from rook13.ui.kit.labels import muted, paragraph, subheading
 from rook13.ui.kit.layouts import row_of
 from rook13.ui.kit.notice import announce_alert
 from rook13.ui.kit.plain_table import LEFT, RIGHT, PlainTable, cell, signed
 from rook13.ui.screens.new_table.words import level_name
-from rook13.ui.table.part import enlarge
+from rook13.ui.table.part import Strip
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
@@ -36,29 +35,13 @@ RANK, TABLE, NAMES, RESULT = range(4)
 DIALOG_LETTERS, DIALOG_LINES = 130, 42
 
 
-class DuplicateStrip(QFrame):
+class DuplicateStrip(Strip):
     """The line above a table that says how the session goes, with a button for the ranking."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        enlarge(self, ui.look)
-        self.setProperty("card", True)
-        self.setAccessibleName(tr("Duplicate session"))
-        give_role(self, Role.Grouping)
-        picture = Picture(self)
-        line = self.fontMetrics().height()
-        theme = ui.look.theme
-        ink = theme.link if ui.look.is_dark else theme.accent
-        picture.setPixmap(icon("people", ink).pixmap(round(line * 1.5)))
-        self.words = paragraph("", self)
-        self.ranking = QPushButton(tr("Ranking"), self)
-        row_of(
-            (picture, 0, Qt.AlignmentFlag.AlignVCenter),
-            (self.words, 1),
-            self.ranking,
-            parent=self,
-            margins=(line, line // 3, line, line // 3),
-        )
+        super().__init__(ui, "people", tr("Duplicate session"), parent)
+        self.ranking = push_button(ui, "", tr("Ranking"))
+        self.row.addWidget(self.ranking)
 
     def show_duplicate(self, duplicate: DuplicateView, own_side: int | None) -> None:
         """Show how far everybody is, or how the session ended."""

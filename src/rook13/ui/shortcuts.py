@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
+from rook13.background.jobs import Job
 from rook13.ui.settings import Preferences, Settings
 from rook13.ui.text import context
 
@@ -126,12 +127,12 @@ class Keys(QObject):
     def title(self, command: str) -> str:
         return tr(BY_ID[command].title)
 
-    def rebind(self, command: str, keys: str) -> None:
-        """Set the keys of a command; an empty text removes them."""
+    def rebind(self, command: str, keys: str) -> Job | None:
+        """Set the keys of a command; an empty text removes them. Return the job that stores it."""
         shortcuts = {**self._settings.chosen.shortcuts, command: keys}
         if keys == BY_ID[command].keys:
             del shortcuts[command]
-        self._settings.change(shortcuts=shortcuts)
+        return self._settings.change(shortcuts=shortcuts)
 
     def conflicts(self) -> tuple[tuple[str, str], ...]:
         """Return pairs of commands that have the same keys where both work."""

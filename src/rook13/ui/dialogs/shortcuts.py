@@ -145,10 +145,7 @@ class ShortcutsPage(PreferencesPage):
             self.rows.addWidget(row)
 
     def _on_rebound(self, command: str, keys: str) -> None:
-        shortcuts = {**self.ui.settings.chosen.shortcuts, command: keys}
-        if keys == BY_ID[command].keys:
-            del shortcuts[command]
-        self.choose({"shortcuts": shortcuts})
+        self.keep(self.ui.keys.rebind(command, keys))
 
     @Slot()
     def _on_keys(self) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from rook13.ui.kit.accessibility import Role, give_role
@@ -132,6 +132,22 @@ def _draw(label: QLabel, text: str) -> None:
     flags = label.alignment().value | Qt.TextFlag.TextSingleLine.value
     painter.drawText(label.contentsRect(), flags, text)
     painter.end()
+
+
+def draw_words(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    font: QFont,
+    ink: str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """Draw a line of text, with an ellipsis where it does not fit."""
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    right = Qt.TextElideMode.ElideRight
+    shown = QFontMetrics(font).elidedText(text, right, round(room.width()))
+    painter.drawText(room, align, shown)
 
 
 def field_above(title: str, control: QWidget, hint: str = "") -> QWidget:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from rook13.ui.kit.art.pictures import icon_pixmap
 from rook13.ui.kit.art.themes import Theme
+from rook13.ui.kit.labels import draw_words
 from rook13.ui.ui_context import UiContext
 
 LINE_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -263,11 +264,10 @@ class _Words:
         if line.sign:
             self._paint_sign(line.sign)
         upper, lower = self._rows(has_detail=bool(line.detail))
-        middle = Qt.AlignmentFlag.AlignVCenter
         # Beside the title, so that the detail below has the whole width.
         self._paint_note(line, upper)
-        self._write(upper, line.title, self._bold, self._ink, middle)
-        self._write(lower, line.detail, self._font, self._muted, middle)
+        self._write(upper, line.title, self._bold, self._ink)
+        self._write(lower, line.detail, self._font, self._muted)
 
     def _rows(self, has_detail: bool) -> tuple[QRect, QRect]:
         row = QRect(self._room.left(), 0, self._room.width(), self._unit)
@@ -292,7 +292,7 @@ class _Words:
         width = min(whole, room.width() // 2)
         if width:
             place = QRect(room.right() - width, room.top(), width, room.height())
-            self._write(place, line.note, self._font, self._ink, Qt.AlignmentFlag.AlignVCenter)
+            self._write(place, line.note, self._font, self._ink)
             room.setRight(place.left() - self._unit // 2)
 
     def _icon(self, name: str, left: int, middle: int, size: int) -> None:
@@ -300,11 +300,6 @@ class _Words:
         drawn = icon_pixmap(name, self._ink, size, ratio)
         self._painter.drawPixmap(left, middle - size // 2, drawn)
 
-    def _write(
-        self, room: QRect, text: str, font: QFont, ink: str, align: Qt.AlignmentFlag
-    ) -> None:
-        self._painter.setFont(font)
-        self._painter.setPen(QColor(ink))
-        right = Qt.TextElideMode.ElideRight
-        shown = QFontMetrics(font).elidedText(text, right, room.width())
-        self._painter.drawText(room, align | Qt.AlignmentFlag.AlignLeft, shown)
+    def _write(self, room: QRect, text: str, font: QFont, ink: str) -> None:
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        draw_words(self._painter, room.toRectF(), text, font, ink, middle)

@@ -6,15 +6,18 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QPoint, QSize, QTimer
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QDeadlineTimer, QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QToolButton, QWidget
 
 from rook13.engine.actions import Action
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.storage.games import Participant
 from rook13.table.commands import Command
+from rook13.ui.kit.accessibility import Role, give_role
 from rook13.ui.kit.art.pictures import icon
+from rook13.ui.kit.labels import Picture, paragraph
+from rook13.ui.kit.layouts import row_of
 from rook13.ui.kit.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
@@ -222,3 +225,21 @@ def polish(panel: QWidget) -> None:
     """Let everything on a panel have its size before it is seen."""
     for widget in (panel, *panel.findChildren(QWidget)):
         widget.ensurePolished()
+
+
+class Strip(QFrame):
+    """A line above the table: a picture, words, and a row of buttons."""
+
+    def __init__(self, ui: UiContext, sign: str, name: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        enlarge(self, ui.look)
+        self.setProperty("card", True)
+        self.setAccessibleName(name)
+        give_role(self, Role.Grouping)
+        picture, line = Picture(self), self.fontMetrics().height()
+        ink = ui.look.theme.link if ui.look.is_dark else ui.look.theme.accent
+        picture.setPixmap(icon(sign, ink).pixmap(round(line * 1.5)))
+        self.words = paragraph("", self)
+        self.row = row_of()
+        parts = ((picture, 0, Qt.AlignmentFlag.AlignVCenter), (self.words, 1), self.row)
+        row_of(*parts, parent=self, margins=(line, line // 3, line, line // 3))

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
+from rook13.background.jobs import Job
 from rook13.engine.options import Choice, Flag, Integer
 from rook13.storage.files import StorageError
 from rook13.ui.kit.buttons import push_button
@@ -52,7 +53,10 @@ class PreferencesPage(QWidget):
 
     def choose(self, values: Mapping[str, Any]) -> None:
         """Change preferences, and say so if they cannot be saved."""
-        job = self.ui.settings.change(**values)
+        self.keep(self.ui.settings.change(**values))
+
+    def keep(self, job: Job | None) -> None:
+        """Say so if a change cannot be saved."""
         if job is not None:
             job.failed.connect(self._on_not_saved)
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from rook13.ui.kit.art.card_art import emblem_cards, paint_fan
 from rook13.ui.kit.art.pictures import icon_pixmap
+from rook13.ui.kit.labels import draw_words
 from rook13.ui.kit.layouts import centred, column_of
 from rook13.ui.screens.lobby.panels import GamesPanel, Header, PeopleStrip
 from rook13.ui.screens.lobby.tables import TablesPanel
@@ -229,18 +230,10 @@ class BigButton(QAbstractButton):
         ink, muted = theme.text, theme.muted_text
         if primary:
             ink = muted = theme.accent_text
-        self._write(painter, font, ink, self.text(), QRectF(room.left(), top, width, title))
+        draw_words(painter, QRectF(room.left(), top, width, title), self.text(), font, ink)
         for place, words in enumerate(lines):
             box = QRectF(room.left(), top + title + place * line, width, line)
-            self._write(painter, self.font(), muted, words, box)
-
-    @staticmethod
-    def _write(painter: QPainter, font: QFont, ink: str, text: str, room: QRectF) -> None:
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        right = Qt.TextElideMode.ElideRight
-        shown = QFontMetrics(font).elidedText(text, right, round(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft, shown)
+            draw_words(painter, box, words, self.font(), muted)
 
 
 def _wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:

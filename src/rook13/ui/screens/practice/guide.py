@@ -12,8 +12,8 @@ from datetime import date
 from functools import partial
 from itertools import cycle
 
-from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QDate, QLocale, QObject, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from rook13.coach.daily import daily_entropy, daily_record
 from rook13.coach.lessons import RESULT, Lesson, LessonStep
@@ -23,13 +23,9 @@ from rook13.engine.rules import make_rules
 from rook13.engine.view import PlayerView
 from rook13.table.facts import Fact
 from rook13.table.views import TableView
-from rook13.ui.kit.accessibility import Role, give_role
-from rook13.ui.kit.art.pictures import icon
 from rook13.ui.kit.buttons import push_button
-from rook13.ui.kit.labels import Picture, paragraph
-from rook13.ui.kit.layouts import row_of
 from rook13.ui.kit.notice import announce_alert
-from rook13.ui.table.part import enlarge
+from rook13.ui.table.part import Strip
 from rook13.ui.text import context
 from rook13.ui.translator import language_for
 from rook13.ui.ui_context import UiContext
@@ -202,31 +198,14 @@ class DailyGuide(Guide):
             self.played.emit()
 
 
-class GuideStrip(QFrame):
+class GuideStrip(Strip):
     """The line above a practice table: what its guide says, and buttons for what it offers."""
 
     def __init__(self, ui: UiContext, guide: Guide, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        enlarge(self, ui.look)
+        super().__init__(ui, "hint", tr("Guide"), parent)
         self._ui = ui
         self.guide = guide
-        self.setProperty("card", True)
-        self.setAccessibleName(tr("Guide"))
-        give_role(self, Role.Grouping)
-        picture = Picture(self)
-        line = self.fontMetrics().height()
-        ink = ui.look.theme.accent if not ui.look.is_dark else ui.look.theme.link
-        picture.setPixmap(icon("hint", ink).pixmap(round(line * 1.5)))
-        self.words = paragraph("", self)
         self.buttons: dict[str, QPushButton] = {}
-        self._row = QHBoxLayout()
-        row_of(
-            (picture, 0, Qt.AlignmentFlag.AlignVCenter),
-            (self.words, 1),
-            self._row,
-            parent=self,
-            margins=(line, line // 3, line, line // 3),
-        )
         guide.changed.connect(self.refresh)
         self.refresh()
 
@@ -249,7 +228,7 @@ class GuideStrip(QFrame):
         press = partial(self.guide.press, offer.wish)
         is_primary = offer.is_primary
         button = push_button(self._ui, offer.sign, offer.title, press, is_primary=is_primary)
-        self._row.addWidget(button)
+        self.row.addWidget(button)
         # A layout does not show what is added to it while it is on the screen.
         button.show()
         return button
