@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QTableView,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -21,6 +22,18 @@ ROW_LINES = 1.7
 MINUS = "−"
 
 
+def make_plain(table: QTableView) -> None:
+    """Let a table choose whole rows, and show neither a grid nor numbers of rows."""
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setWordWrap(False)
+    table.verticalHeader().hide()
+    table.horizontalHeader().setHighlightSections(False)
+
+
 class PlainTable(QTableWidget):
     """A read-only table that tells when it was resized, so that its columns can be fitted."""
 
@@ -29,19 +42,12 @@ class PlainTable(QTableWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.ensurePolished()
+        make_plain(self)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(round(self.fontMetrics().height() * ROW_LINES))
         header = self.horizontalHeader()
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(self.fontMetrics().averageCharWidth() * 3)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 

@@ -7,7 +7,6 @@ from functools import partial
 from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHeaderView,
     QPlainTextEdit,
@@ -24,6 +23,7 @@ from rook13.ui.dialogs.dialog import Confirm
 from rook13.ui.kit.buttons import push_button
 from rook13.ui.kit.labels import heading, muted, paragraph, subheading
 from rook13.ui.kit.layouts import STRETCH, column_of, row_of
+from rook13.ui.kit.plain_table import LEFT, make_plain
 from rook13.ui.screens.history.filters import HistoryFilters
 from rook13.ui.screens.history.model import (
     COLUMNS,
@@ -102,19 +102,12 @@ class HistoryScreen(QWidget):
         table = QTableView()
         table.setModel(self.model)
         table.setAccessibleName(tr("Your games"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
+        make_plain(table)
         # All rows are alike, so that a list of any length is laid out at once.
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.verticalHeader().setDefaultSectionSize(round(table.fontMetrics().height() * 1.7))
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setDefaultAlignment(LEFT)
         for column in COLUMNS:
             header.resizeSection(column, table.fontMetrics().averageCharWidth() * LETTERS[column])
         header.setSectionResizeMode(PEOPLE, QHeaderView.ResizeMode.Stretch)
