@@ -16,7 +16,7 @@ from rook13.background.jobs import Job
 from rook13.background.worker import Done, Failed
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.coach.hints import Hint
-from rook13.engine.actions import Bid, Discard, Pass, Play
+from rook13.engine.actions import Action, Bid, Discard, Pass, Play
 from rook13.engine.cards import Card
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.state import Phase
@@ -153,10 +153,14 @@ def owner(qtbot: QtBot) -> Iterator[QObject]:
         owner.deleteLater()
 
 
+@pytest.fixture
+def table(qtbot: QtBot, ui: AskedUi, owner: QObject) -> AtTable:
+    return AtTable(qtbot, ui, owner)
+
+
 def test_the_table_is_told_and_the_bubble_shows_advice_and_reason(
-    qtbot: QtBot, ui: AskedUi, owner: QObject
+    qtbot: QtBot, table: AtTable
 ) -> None:
-    table = AtTable(qtbot, ui, owner)
     bubble = table.screen.hints.bubble
     table.press_h()
     assert bubble.isVisible()
@@ -173,9 +177,8 @@ def test_the_table_is_told_and_the_bubble_shows_advice_and_reason(
 
 @pytest.mark.parametrize("by", ["button", "click", "escape"])
 def test_a_closed_bubble_comes_back_without_asking_again(
-    qtbot: QtBot, ui: AskedUi, owner: QObject, by: str
+    qtbot: QtBot, by: str, table: AtTable
 ) -> None:
-    table = AtTable(qtbot, ui, owner)
     bubble = table.screen.hints.bubble
     table.press_h()
     table.press_h()
@@ -193,10 +196,7 @@ def test_a_closed_bubble_comes_back_without_asking_again(
     qtbot.waitUntil(lambda: table.hints_taken == 1)
 
 
-def test_a_card_is_marked_until_the_game_moves_on(
-    qtbot: QtBot, ui: AskedUi, owner: QObject
-) -> None:
-    table = AtTable(qtbot, ui, owner)
+def test_a_card_is_marked_until_the_game_moves_on(qtbot: QtBot, table: AtTable) -> None:
     table.until(Phase.PLAY)
     table.press_h()
     advice = table.experts.answer()
@@ -208,18 +208,14 @@ def test_a_card_is_marked_until_the_game_moves_on(
     assert table.marked == []
 
 
-def test_a_late_answer_is_not_shown(qtbot: QtBot, ui: AskedUi, owner: QObject) -> None:
-    table = AtTable(qtbot, ui, owner)
+def test_a_late_answer_is_not_shown(qtbot: QtBot, table: AtTable) -> None:
     table.press_h()
     table.act()
     qtbot.waitUntil(table.screen.hints.bubble.isHidden)
     assert table.experts.job.is_over
 
 
-def test_an_expert_who_fails_says_so_and_can_be_asked_again(
-    qtbot: QtBot, ui: AskedUi, owner: QObject
-) -> None:
-    table = AtTable(qtbot, ui, owner)
+def test_an_expert_who_fails_says_so_and_can_be_asked_again(table: AtTable) -> None:
     table.press_h()
     table.experts.job.take(Failed(ValueError("on purpose")))
     assert table.screen.hints.bubble.title.text() == "No hint this time"
@@ -240,10 +236,7 @@ def test_a_table_without_hints_gives_none(qtbot: QtBot, ui: AskedUi, owner: QObj
     assert table.hints_taken == 0
 
 
-def test_a_discard_lights_every_card_and_names_the_trump(
-    qtbot: QtBot, ui: AskedUi, owner: QObject
-) -> None:
-    table = AtTable(qtbot, ui, owner)
+def test_a_discard_lights_every_card_and_names_the_trump(table: AtTable) -> None:
     table.press_h()
     game = table.scene.game
     assert game is not None
@@ -260,29 +253,24 @@ def click_do_it(qtbot: QtBot, table: AtTable) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_do_it_bids_or_plays_what_the_hint_says(qtbot: QtBot, ui: AskedUi, owner: QObject) -> None:
-    table = AtTable(qtbot, ui, owner)
-    table.press_h()
-    assert table.screen.hints.bubble.do_button.isHidden()
-    bid = table.experts.answer().action
-    click_do_it(qtbot, table)
-    qtbot.waitUntil(table.screen.hints.bubble.isHidden)
-    assert table.scene.game is not None
-    seat = table.scene.game.rules.seats[0]
-    qtbot.waitUntil(lambda: any(call[0] == seat for call in table.scene.game.calls))  # type: ignore[union-attr]
-    assert isinstance(bid, Bid | Pass)
-    table.until(Phase.PLAY)
-    table.press_h()
-    play = table.experts.answer().action
-    assert isinstance(play, Play)
-    click_do_it(qtbot, table)
-    qtbot.waitUntil(lambda: play.card not in table.scene.game.hand)  # type: ignore[union-attr]
+def test_do_it_bids_or_plays_what_the_hint_says(qtbot: QtBot, table: AtTable) -> None:
+    acted: list[Action] = []
+    table.screen.presenter.acted.connect(acted.append)
+    for phase, kinds in ((Phase.AUCTION, Bid | Pass), (Phase.PLAY, Play)):
+        table.until(phase)
+        game = table.scene.game
+        table.press_h()
+        assert table.screen.hints.bubble.do_button.isHidden()
+        action = table.experts.answer().action
+        assert isinstance(action, kinds)
+        click_do_it(qtbot, table)
+        assert acted[-1] == action
+        qtbot.waitUntil(table.screen.hints.bubble.isHidden)
+        # Where everybody passes, the cards are dealt again, and no call is left to be seen.
+        qtbot.waitUntil(lambda game=game: table.scene.game != game)  # type: ignore[misc]
 
 
-def test_do_it_lays_aside_and_names_trump_with_one_click(
-    qtbot: QtBot, ui: AskedUi, owner: QObject
-) -> None:
-    table = AtTable(qtbot, ui, owner)
+def test_do_it_lays_aside_and_names_trump_with_one_click(qtbot: QtBot, table: AtTable) -> None:
     table.until(Phase.EXCHANGE)
     table.press_h()
     game = table.scene.game

@@ -36,10 +36,13 @@ class Recorder:
         self.events.extend(events)
 
 
-def recorded(ui: AskedUi, motion: Motion = INSTANT) -> tuple[EventPlayback, Recorder]:
+def recorded(ui: AskedUi, motion: Motion = INSTANT) -> tuple[EventPlayback, Recorder, Moment]:
+    """Return a playback that shows a table before the last card of a trick."""
     look = Look(ui.settings, motion, parent=ui.look)
-    playback = EventPlayback(replace(ui, look=look), ui.look)
-    return playback, Recorder(playback)
+    playback, moment = EventPlayback(replace(ui, look=look), ui.look), at_last_card()
+    recorder = Recorder(playback)
+    playback.take(moment.scene(), ())
+    return playback, recorder, moment
 
 
 def go_on(playback: EventPlayback, moment: Moment) -> None:
@@ -56,9 +59,7 @@ def at_last_card(**config: Any) -> Moment:
 
 
 def test_without_motion_everything_is_shown_at_once_and_one_by_one(ui: AskedUi) -> None:
-    playback, recorder = recorded(ui)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
+    playback, recorder, moment = recorded(ui)
     events = moment.step()
     final = moment.scene()
     playback.take(final, events)
@@ -69,9 +70,7 @@ def test_without_motion_everything_is_shown_at_once_and_one_by_one(ui: AskedUi) 
 
 
 def test_before_the_last_event_the_scene_is_a_moment_in_between(ui: AskedUi) -> None:
-    playback, recorder = recorded(ui)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
+    playback, recorder, moment = recorded(ui)
     events = moment.step()
     playback.take(moment.scene(), events)
     between = recorder.scenes[1].game
@@ -82,9 +81,7 @@ def test_before_the_last_event_the_scene_is_a_moment_in_between(ui: AskedUi) -> 
 
 
 def test_events_wait_for_their_time_and_hurrying_shows_them(qtbot: QtBot, ui: AskedUi) -> None:
-    playback, recorder = recorded(ui, SLOW)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
+    playback, recorder, moment = recorded(ui, SLOW)
     first, second = moment.step(), moment.step()
     playback.take(moment.scene(), (*first, *second))
     assert recorder.events == [first[0]]
@@ -96,9 +93,7 @@ def test_events_wait_for_their_time_and_hurrying_shows_them(qtbot: QtBot, ui: As
 
 
 def test_what_is_hurried_through_is_told_from_what_comes_to_rest(ui: AskedUi) -> None:
-    playback, _ = recorded(ui, SLOW)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
+    playback, _, moment = recorded(ui, SLOW)
     rushing: list[bool] = []
     playback.shown.connect(lambda *_: rushing.append(playback.is_rushing))
     events = (*moment.step(), *moment.step())
@@ -110,9 +105,7 @@ def test_what_is_hurried_through_is_told_from_what_comes_to_rest(ui: AskedUi) ->
 
 
 def test_each_event_is_shown_after_the_one_before(qtbot: QtBot, ui: AskedUi) -> None:
-    playback, recorder = recorded(ui, QUICK)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
+    playback, recorder, moment = recorded(ui, QUICK)
     events = moment.step()
     with qtbot.waitSignal(playback.idle):
         playback.take(moment.scene(), events)
@@ -122,9 +115,7 @@ def test_each_event_is_shown_after_the_one_before(qtbot: QtBot, ui: AskedUi) -> 
 
 def test_a_held_trick_waits_until_it_is_released(ui: AskedUi) -> None:
     ui.settings.change(hold_trick=True)
-    playback, recorder = recorded(ui)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
+    playback, recorder, moment = recorded(ui)
     events = moment.step()
     playback.take(moment.scene(), events)
     assert playback.is_holding
@@ -139,9 +130,7 @@ def test_a_held_trick_waits_until_it_is_released(ui: AskedUi) -> None:
 
 def test_acting_lets_a_held_trick_go(ui: AskedUi) -> None:
     ui.settings.change(hold_trick=True)
-    playback, recorder = recorded(ui, SLOW)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
+    playback, recorder, moment = recorded(ui, SLOW)
     go_on(playback, moment)
     playback.hurry()
     assert not playback.is_holding
@@ -151,9 +140,7 @@ def test_acting_lets_a_held_trick_go(ui: AskedUi) -> None:
 
 def test_a_trick_is_not_held_for_ever_when_the_game_goes_on(ui: AskedUi) -> None:
     ui.settings.change(hold_trick=True)
-    playback, recorder = recorded(ui)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
+    playback, recorder, moment = recorded(ui)
     shown = 0
     for _ in range(100):
         events = moment.step()
@@ -163,9 +150,7 @@ def test_a_trick_is_not_held_for_ever_when_the_game_goes_on(ui: AskedUi) -> None
 
 
 def test_a_scene_without_events_drops_what_waits(ui: AskedUi) -> None:
-    playback, recorder = recorded(ui, SLOW)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
+    playback, recorder, moment = recorded(ui, SLOW)
     go_on(playback, moment)
     moment.step()
     final = moment.scene()
@@ -176,9 +161,7 @@ def test_a_scene_without_events_drops_what_waits(ui: AskedUi) -> None:
 
 
 def test_news_around_the_game_leave_what_waits_in_its_place(ui: AskedUi) -> None:
-    playback, recorder = recorded(ui, SLOW)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
+    playback, recorder, moment = recorded(ui, SLOW)
     events = moment.step()
     playback.take(moment.scene(), events)
     playback.take(moment.scene(paused=True), ())
@@ -206,10 +189,8 @@ def test_many_events_at_once_are_shown_in_a_few_seconds(
 ) -> None:
     monkeypatch.setattr(playback_module, "LONGEST_LAG", 60)
     monkeypatch.setattr(playback_module, "QTimer", HastyTimer)
-    playback, recorder = recorded(ui, MOTIONS["slow"])
+    playback, recorder, moment = recorded(ui, MOTIONS["slow"])
     (timer,) = playback.findChildren(HastyTimer)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
     events = tuple(event for _ in range(25) for event in moment.step())
     with qtbot.waitSignal(playback.idle):
         playback.take(moment.scene(), events)
@@ -218,9 +199,7 @@ def test_many_events_at_once_are_shown_in_a_few_seconds(
 
 
 def test_a_player_who_acts_while_something_is_shown_is_served_in_order(ui: AskedUi) -> None:
-    playback, recorder = recorded(ui)
-    moment = at_last_card()
-    playback.take(moment.scene(), ())
+    playback, recorder, moment = recorded(ui)
     first = moment.step()
     scene = moment.scene()
     second = moment.step()
