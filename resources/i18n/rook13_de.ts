@@ -3964,6 +3964,10 @@
         <translation>Als Gegenspieler</translation>
     </message>
     <message>
+        <source>Average bid</source>
+        <translation>Durchschnittliches Gebot</translation>
+    </message>
+    <message>
         <source>Average margin</source>
         <translation>Abstand im Schnitt</translation>
     </message>
@@ -4059,6 +4063,10 @@
         <translation>Spiele</translation>
     </message>
     <message>
+        <source>Hands declared</source>
+        <translation>Als Spielmacher gespielt</translation>
+    </message>
+    <message>
         <source>Help used</source>
         <translation>Hilfen</translation>
     </message>
@@ -4107,6 +4115,14 @@
         <translation>Lauf</translation>
     </message>
     <message>
+        <source>Opponents set</source>
+        <translation>Gegner zu Fall gebracht</translation>
+    </message>
+    <message>
+        <source>Partner's bids made</source>
+        <translation>Erfüllte Gebote des Partners</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Gespielt</translation>
     </message>
@@ -4152,6 +4168,10 @@
     <message>
         <source>Sweeps</source>
         <translation>Durchmärsche</translation>
+    </message>
+    <message>
+        <source>Taken beyond bids</source>
+        <translation>Gegenüber den Geboten</translation>
     </message>
     <message>
         <source>There are no games in this file.</source>
@@ -4346,6 +4366,10 @@
             <numerusform>{n} Zeile ist nicht lesbar, Zeile {line}: {problem}</numerusform>
             <numerusform>{n} Zeilen sind nicht lesbar, die erste davon Zeile {line}: {problem}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{over} over, {under} under</source>
+        <translation>{over} darüber, {under} darunter</translation>
     </message>
     <message>
         <source>{part} of {whole} ({percent}%)</source>

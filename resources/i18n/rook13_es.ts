@@ -3964,6 +3964,10 @@
         <translation>Como defensor</translation>
     </message>
     <message>
+        <source>Average bid</source>
+        <translation>Oferta media</translation>
+    </message>
+    <message>
         <source>Average margin</source>
         <translation>Diferencia media</translation>
     </message>
@@ -4059,6 +4063,10 @@
         <translation>Manos</translation>
     </message>
     <message>
+        <source>Hands declared</source>
+        <translation>Manos jugadas como declarante</translation>
+    </message>
+    <message>
         <source>Help used</source>
         <translation>Ayudas</translation>
     </message>
@@ -4107,6 +4115,14 @@
         <translation>En racha</translation>
     </message>
     <message>
+        <source>Opponents set</source>
+        <translation>Rivales derrotados</translation>
+    </message>
+    <message>
+        <source>Partner's bids made</source>
+        <translation>Ofertas cumplidas del compañero</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Jugadas</translation>
     </message>
@@ -4152,6 +4168,10 @@
     <message>
         <source>Sweeps</source>
         <translation>Plenos</translation>
+    </message>
+    <message>
+        <source>Taken beyond bids</source>
+        <translation>Respecto a las ofertas</translation>
     </message>
     <message>
         <source>There are no games in this file.</source>
@@ -4346,6 +4366,10 @@
             <numerusform>{n} línea no se puede leer, la línea {line}: {problem}</numerusform>
             <numerusform>{n} líneas no se pueden leer, la primera es la línea {line}: {problem}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{over} over, {under} under</source>
+        <translation>{over} por encima, {under} por debajo</translation>
     </message>
     <message>
         <source>{part} of {whole} ({percent}%)</source>

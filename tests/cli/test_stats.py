@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import closing
 from pathlib import Path
 
@@ -55,6 +56,11 @@ def test_the_figures_of_the_last_player(run: Run, ann: str) -> None:
         "Won 2 of 2 (100%)",
         "Bids made 1 of 1 (100%)",
         "of 120 1 of 1 (100%)",
+        "Average bid 120.0",
+        "Taken beyond bids 0 over, 0 under",
+        "Hands declared 1 of 2 (50%)",
+        "Partner's bids made 0 of 0",
+        "Opponents set 1 of 1 (100%)",
         "Taken as declarer 120.0 per hand",
         "Average margin +180.0",
         "Wins in a row 2 now, 2 at best",
@@ -64,6 +70,17 @@ def test_the_figures_of_the_last_player(run: Run, ann: str) -> None:
         "Against Hard bots 2 of 2 (100%) won",
     ):
         assert line in lines, line
+
+
+def test_everything_is_told_as_json(run: Run, ann: str) -> None:
+    told = json.loads(run("stats", "--json").out)
+    assert (told["name"], told["key"]) == ("Ann", ann)
+    found = told["games"]["rook13"]
+    assert (found["games"], found["wins"], found["rating"]) == (2, 2, None)
+    assert found["promises"] == {"bids": 1, "sum": 120, "over": 0, "under": 0}
+    low, high = found["won_interval"]
+    assert 0.3 < low < 0.4
+    assert high == 1
 
 
 def test_a_name_is_found_however_it_is_written(run: Run, ann: str) -> None:

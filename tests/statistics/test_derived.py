@@ -65,8 +65,8 @@ def test_known_games_give_known_figures(database: Database) -> None:
         assert totals.seconds == 660.5
         assert (totals.bid, totals.made) == (1, 1)
         assert totals.sweeps == 2
-        assert totals.role(Role.DECLARER) == RoleCount(1, 120)
-        assert totals.role(Role.DEFENDER) == RoleCount(2, 120)
+        assert totals.role(Role.DECLARER) == RoleCount(1, 120, made=1)
+        assert totals.role(Role.DEFENDER) == RoleCount(2, 120, made=1)
         assert (totals.streak, totals.longest) == (-1, 2)
         assert totals.best_game == Found(240, 2, 0)
         assert totals.worst_game == Found(-120, 3, 0)
@@ -94,7 +94,7 @@ def test_others_have_a_profile_of_the_games_together(database: Database) -> None
     catch_up(database)
     cal = read_profile(database, ANN, CAL)
     assert (cal.total().games, cal.total().wins, cal.total().bid) == (1, 1, 0)
-    assert cal.total().role(Role.PARTNER) == RoleCount(1, 120)
+    assert cal.total().role(Role.PARTNER) == RoleCount(1, 120, made=1)
     assert read_profile(database, BEA, CAL).total().games == 0
     bots = read_profile(database, ANN, "bot:hard")
     assert bots.total().games == 3

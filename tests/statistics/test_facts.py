@@ -12,6 +12,7 @@ from rook13.statistics.facts import (
     Extreme,
     Feat,
     GameFacts,
+    PromiseCount,
     Role,
     RoleCount,
     game_facts,
@@ -26,7 +27,8 @@ def test_the_declarer_of_a_made_bid() -> None:
     ann = facts.seats[0]
     assert (ann.side, ann.won, ann.margin) == (0, True, 120)
     assert ann.bids == {"120": BidCount(120, bid=1, made=1)}
-    assert ann.roles == {Role.DECLARER: RoleCount(1, 120)}
+    assert ann.roles == {Role.DECLARER: RoleCount(1, 120, made=1)}
+    assert ann.promises == PromiseCount(bids=1, sum=120)
     assert ann.sweeps == 1
     assert (ann.best, ann.worst) == (Extreme(120, 0), Extreme(120, 0))
     assert ann.feats == [(Feat.HIGHEST_BID, 0), (Feat.TO_THE_POINT, 0), (Feat.SWEEP, 0)]
@@ -34,11 +36,11 @@ def test_the_declarer_of_a_made_bid() -> None:
 
 def test_the_partner_and_the_defenders_of_a_made_bid() -> None:
     _, wren, cal, finch = game_facts(game(ALL_FOR_A)).seats
-    assert (cal.bids, cal.roles) == ({}, {Role.PARTNER: RoleCount(1, 120)})
+    assert (cal.bids, cal.roles) == ({}, {Role.PARTNER: RoleCount(1, 120, made=1)})
     assert cal.feats == [(Feat.SWEEP, 0)]
     for defender in (wren, finch):
         assert (defender.won, defender.margin, defender.sweeps) == (False, -120, 0)
-        assert defender.roles == {Role.DEFENDER: RoleCount(1, 0)}
+        assert defender.roles == {Role.DEFENDER: RoleCount(1, 0, made=1)}
         assert defender.feats == []
 
 
@@ -48,6 +50,7 @@ def test_a_bid_that_is_set() -> None:
     ann, wren, _, _ = facts.seats
     assert wren.bids == {"120": BidCount(120, bid=1, made=0)}
     assert wren.roles == {Role.DECLARER: RoleCount(1, 0)}
+    assert wren.promises == PromiseCount(bids=1, sum=120, under=120)
     assert (wren.won, wren.margin, wren.worst) == (False, -240, Extreme(-240, 0))
     assert ann.roles == {Role.DEFENDER: RoleCount(1, 120)}
     assert (Feat.SET_HIGHEST, 0) in ann.feats
@@ -61,7 +64,7 @@ def test_a_game_of_several_hands_is_counted_hand_by_hand() -> None:
     assert (facts.hands, facts.winners, facts.totals) == (2, (0,), (240, -120))
     ann = facts.seats[0]
     assert ann.bids == {"65": BidCount(65, bid=1, made=1)}
-    assert ann.roles == {Role.DECLARER: RoleCount(1, 120), Role.DEFENDER: RoleCount(1, 120)}
+    assert ann.roles == {Role.DECLARER: RoleCount(1, 120, made=1), Role.DEFENDER: RoleCount(1, 120)}
     assert (ann.best, ann.worst) == (Extreme(240, 1), Extreme(120, 0))
     assert Feat.TO_THE_POINT not in dict(ann.feats)
 
@@ -79,6 +82,9 @@ def test_where_everybody_bids_each_seat_has_a_bid_in_every_hand() -> None:
     for seat in facts.seats:
         assert sum(count.bid for count in seat.bids.values()) == facts.hands == 1
         assert seat.roles == {}
+        assert seat.promises.bids == 1
+    over = sum(seat.promises.over - seat.promises.under for seat in facts.seats)
+    assert over == 1 - sum(seat.promises.sum for seat in facts.seats)
 
 
 @pytest.mark.parametrize("kind", ["rook13", "rook", "fowl", "five_hundred", "elemental"])

@@ -6,13 +6,16 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
+from msgspec import json, to_builtins
+
+from rook13.cli.arguments import add_json
 from rook13.cli.data import opened
 from rook13.cli.problems import CommandError
 from rook13.cli.terminal import printable
 from rook13.engine.rules import RULESETS
 from rook13.statistics.derived import OVERALL, catch_up, rebuild
 from rook13.statistics.facts import Role
-from rook13.statistics.profile import Profile, read_profile
+from rook13.statistics.profile import Profile, interval, read_profile
 from rook13.statistics.totals import OPPONENT, PARTNER, Totals
 from rook13.storage.accounts import Accounts, GuestStore
 from rook13.storage.database import Database
@@ -33,6 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--rebuild", action="store_true", help="recompute all statistics from the records"
     )
+    add_json(parser)
 
 
 def run(arguments: Namespace) -> int:
@@ -40,15 +44,20 @@ def run(arguments: Namespace) -> int:
     with opened(arguments.data_dir) as (_, database):
         if arguments.rebuild:
             count = rebuild(database, _report if sys.stderr.isatty() else float)
-            print(f"Statistics recomputed from {count} {_games(count)}.")
+            told = sys.stderr if arguments.json else sys.stdout
+            print(f"Statistics recomputed from {count} {_games(count)}.", file=told)
         else:
             catch_up(database)
         people = _people(database)
         if not people:
-            print("Nobody has played here yet.")
+            print("{}" if arguments.json else "Nobody has played here yet.")
             return 0
         name, key = _chosen(people, arguments.name)
-        _show(name, read_profile(database, key, key))
+        profile = read_profile(database, key, key)
+        if arguments.json:
+            print(json.encode(_as_json(name, profile)).decode())
+        else:
+            _show(name, profile)
     return 0
 
 
@@ -86,6 +95,20 @@ def _show(name: str, profile: Profile) -> None:
             print(f"  {label:<{WIDTH}}{value}")
 
 
+def _as_json(name: str, profile: Profile) -> dict[str, object]:
+    games: dict[str, object] = {}
+    for game in (OVERALL, *profile.games):
+        totals, rating = profile.total(game), profile.rating(game)
+        games[game or "all"] = {
+            **to_builtins(totals),
+            "rating": rating,
+            "won_interval": interval(totals.wins, totals.decided),
+            "made_interval": interval(totals.made, totals.bid),
+            "given_away": profile.given_away.get(game, ()),
+        }
+    return {"name": name, "key": profile.who, "games": games}
+
+
 def _lines(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
     totals = profile.total(game)
     yield "Games", str(totals.games)
@@ -119,6 +142,15 @@ def _lines(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
 
 def _bid_lines(totals: Totals) -> Iterator[tuple[str, str]]:
     yield "Bids made", _share(totals.made, totals.bid)
+    promises = totals.promises
+    if promises.bids:
+        yield "Average bid", f"{promises.sum / promises.bids:.1f}"
+        yield "Taken beyond bids", f"{promises.over} over, {promises.under} under"
+    defended, helped = totals.role(Role.DEFENDER), totals.role(Role.PARTNER)
+    if totals.roles:
+        yield "Hands declared", _share(totals.role(Role.DECLARER).hands, totals.hands)
+        yield "Partner's bids made", _share(helped.made, helped.hands)
+        yield "Opponents set", _share(defended.hands - defended.made, defended.hands)
     for level, count in totals.levels:
         yield f"  of {level}", _share(count.made, count.bid)
     for label, role in (("Taken as declarer", Role.DECLARER), ("Taken as defender", Role.DEFENDER)):

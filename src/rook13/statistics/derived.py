@@ -24,7 +24,7 @@ AT_ONCE = 200
 """Games in one transaction, so that others can write in between."""
 FEW = 20
 """As many games are counted one by one; with more all are counted again."""
-VERSION = 4
+VERSION = 5
 """Of what is derived; with another one everything is derived again."""
 UNKNOWN = (None, 0, None, None)
 """What is told of a game that cannot be read."""

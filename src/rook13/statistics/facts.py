@@ -59,12 +59,24 @@ class RoleCount:
     taken: int = 0
     misere: int = 0
     """Hands in which the declarer was to take nothing."""
+    made: int = 0
+    """Hands in which the declarer made the bid."""
 
     @property
     def average(self) -> float | None:
         """Return what the side took in a hand, if it was to take anything in any."""
         hands = self.hands - self.misere
         return self.taken / hands if hands else None
+
+
+@dataclass(slots=True)
+class PromiseCount:
+    """One's own bids for points or tricks: their sum, and what was taken beyond them or too few."""
+
+    bids: int = 0
+    sum: int = 0
+    over: int = 0
+    under: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +99,7 @@ class SeatFacts:
     hands: int
     bids: dict[str, BidCount] = field(default_factory=dict)
     roles: dict[Role, RoleCount] = field(default_factory=dict)
+    promises: PromiseCount = field(default_factory=PromiseCount)
     sweeps: int = 0
     best: Extreme | None = None
     worst: Extreme | None = None
@@ -144,6 +157,7 @@ def _count_hand(
         role = facts.roles.setdefault(_role(rules, seat, result), RoleCount())
         role.hands += 1
         role.misere += is_misere
+        role.made += bool(result.made)
         role.taken += 0 if is_misere else result.points[facts.side]
     tricks = rules.by_side(result.tricks)
     # Where tricks are to be avoided it is no feat to take them.
@@ -158,6 +172,7 @@ def _count_bid(facts: SeatFacts, rules: Ruleset, seat: int, result: HandResult, 
     if rules.everybody_bids:
         promised = result.bids[seat]
         _note_bid(facts, str(promised), promised, rules.kept_bids(result)[facts.side])
+        _note_promise(facts, result, promised, result.tricks[seat])
         return
     call = result.call
     if call is None or result.made is None:
@@ -168,6 +183,8 @@ def _count_bid(facts: SeatFacts, rules: Ruleset, seat: int, result: HandResult, 
         if result.made and is_highest:
             facts.feats.append((Feat.HIGHEST_BID, place))
         promised = call.value if rules.counts_points else call.tricks
+        if promised and not call.misere:
+            _note_promise(facts, result, promised, result.points[facts.side])
         if result.made and promised and result.points[facts.side] == promised:
             facts.feats.append((Feat.TO_THE_POINT, place))
     elif is_highest and not result.made and rules.side_of[result.declarer] != facts.side:
@@ -178,6 +195,14 @@ def _note_bid(facts: SeatFacts, name: str, rank: int, made: bool) -> None:
     count = facts.bids.setdefault(name, BidCount(rank))
     count.bid += 1
     count.made += made
+
+
+def _note_promise(facts: SeatFacts, result: HandResult, promised: int, taken: int) -> None:
+    if result.reneged == NOBODY:
+        facts.promises.bids += 1
+        facts.promises.sum += promised
+        facts.promises.over += max(0, taken - promised)
+        facts.promises.under += max(0, promised - taken)
 
 
 def _role(rules: Ruleset, seat: int, result: HandResult) -> Role:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -16,6 +17,8 @@ from rook13.storage.database import Database
 from rook13.storage.games import BOT, NAMED
 
 FEWEST_RATED = 5
+SURE = 1.96
+"""Standard deviations around a share in which the true one is, 95% sure."""
 """Games without which a rating says nothing yet."""
 
 
@@ -124,3 +127,13 @@ def trend(days: tuple[GivenAway, ...], recent: int = 30) -> tuple[float, float] 
 
 def _average(days: tuple[GivenAway, ...]) -> float:
     return sum(day.cost for day in days) / max(1, sum(day.hands for day in days))
+
+
+def interval(part: int, whole: int) -> tuple[float, float]:
+    """Return between which shares the true one is, 95% sure (Wilson's score interval)."""
+    if not whole:
+        return 0.0, 1.0
+    share, spread = part / whole, SURE**2 / whole
+    middle = share + spread / 2
+    width = SURE * math.sqrt(share * (1 - share) / whole + spread / (4 * whole))
+    return max(0.0, (middle - width) / (1 + spread)), min(1.0, (middle + width) / (1 + spread))

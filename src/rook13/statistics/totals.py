@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rook13.statistics.facts import BidCount, Feat, Role, RoleCount, SeatFacts
+from rook13.statistics.facts import BidCount, Feat, PromiseCount, Role, RoleCount, SeatFacts
 
 LONG_STREAK = 5
 """Wins in a row that are a feat."""
@@ -89,6 +89,7 @@ class Totals:
     longest: int = 0
     bids: dict[str, BidCount] = field(default_factory=dict)
     roles: dict[str, RoleCount] = field(default_factory=dict)
+    promises: PromiseCount = field(default_factory=PromiseCount)
     company: dict[str, dict[str, Together]] = field(default_factory=dict)
     """By relation and who."""
     achievements: dict[str, Achievement] = field(default_factory=dict)
@@ -123,6 +124,11 @@ class Totals:
         self.bot_moves += played.help.bot_moves
         self.helped += bool(played.help)
         self.sweeps += facts.sweeps
+        promises, new = self.promises, facts.promises
+        promises.bids += new.bids
+        promises.sum += new.sum
+        promises.over += new.over
+        promises.under += new.under
         for name, count in facts.bids.items():
             own = self.bids.setdefault(name, BidCount(count.rank))
             own.bid += count.bid
@@ -132,6 +138,7 @@ class Totals:
             sums.hands += taken.hands
             sums.taken += taken.taken
             sums.misere += taken.misere
+            sums.made += taken.made
         self._note_extremes(played)
         for feat, place in facts.feats:
             self._achieve(feat, played.game_id, place)

@@ -103,6 +103,16 @@ def _help(totals: Totals) -> str:
 def _bid_figures(totals: Totals, game: str) -> Iterator[tuple[str, str]]:
     yield tr("Bids made"), share(totals.made, totals.bid)
     yield tr("Bids set"), share(totals.bid - totals.made, totals.bid)
+    promises = totals.promises
+    if promises.bids:
+        yield tr("Average bid"), decimal(promises.sum / promises.bids)
+        words = tr("{over} over, {under} under", over=promises.over, under=promises.under)
+        yield tr("Taken beyond bids"), words
+    defended, helped = totals.role(Role.DEFENDER), totals.role(Role.PARTNER)
+    if totals.roles:
+        yield tr("Hands declared"), share(totals.role(Role.DECLARER).hands, totals.hands)
+        yield tr("Partner's bids made"), share(helped.made, helped.hands)
+        yield tr("Opponents set"), share(defended.hands - defended.made, defended.hands)
     if totals.decided:
         yield tr("Average margin"), decimal(totals.margins / totals.decided)
     ruleset = next((each for each in RULESETS if each.id == game), None)
