@@ -856,6 +856,10 @@
 <context>
     <name>HandOver</name>
     <message>
+        <source>Asking {name} to host the table.</source>
+        <translation>{name} wird gebeten, Gastgeber zu werden.</translation>
+    </message>
+    <message>
         <source>Hand the table over</source>
         <translation>Tisch übergeben</translation>
     </message>
@@ -864,48 +868,28 @@
         <translation>Gerade kann niemand hier den Tisch übernehmen.</translation>
     </message>
     <message>
-        <source>Not everyone agreed, so the table stays here.</source>
-        <translation>Nicht alle waren einverstanden, also bleibt der Tisch hier.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved on this computer, so the table stays here.</source>
-        <translation>Auf diesem Computer lässt sich nichts speichern, deshalb bleibt der Tisch hier.</translation>
-    </message>
-    <message>
-        <source>Or now. The hand is thrown in if everyone agrees.</source>
-        <translation>Oder jetzt. Das Spiel wird verworfen, wenn alle einverstanden sind.</translation>
-    </message>
-    <message>
         <source>Port {wanted} is in use, so your tables are at port {port}.</source>
         <translation>Port {wanted} ist belegt, deshalb sind deine Tische unter Port {port} zu finden.</translation>
     </message>
     <message>
-        <source>Seats and scores stay as they are. The others move there by themselves.</source>
-        <translation>Plätze und Punkte bleiben, wie sie sind. Die anderen ziehen von selbst um.</translation>
+        <source>Seats, scores and this hand stay. The others follow by themselves.</source>
+        <translation>Plätze, Punkte und dieses Spiel bleiben. Die anderen ziehen von selbst um.</translation>
     </message>
     <message>
-        <source>Waiting for everyone to agree.</source>
-        <translation>Warten, bis alle einverstanden sind.</translation>
+        <source>The table couldn't be opened on their computer, so it stays here.</source>
+        <translation>Der Tisch ließ sich auf dem anderen Computer nicht öffnen, also bleibt er hier.</translation>
+    </message>
+    <message>
+        <source>They didn't answer, so the table stays here.</source>
+        <translation>Es kam keine Antwort, also bleibt der Tisch hier.</translation>
+    </message>
+    <message>
+        <source>They don't want to host the table, so it stays here.</source>
+        <translation>Die Antwort war nein, also bleibt der Tisch hier.</translation>
     </message>
     <message>
         <source>Who hosts the table from now on?</source>
         <translation>Wer ist ab jetzt Gastgeber des Tisches?</translation>
-    </message>
-    <message>
-        <source>You already handed this table to someone else, so only they can have it.</source>
-        <translation>Du hast diesen Tisch schon jemand anderem übergeben, deshalb kann er nur dorthin.</translation>
-    </message>
-    <message>
-        <source>{name} hosts the table after this hand.</source>
-        <translation>{name} übernimmt den Tisch nach diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>{name}, after this hand</source>
-        <translation>{name}, nach diesem Spiel</translation>
-    </message>
-    <message>
-        <source>{name}, right now</source>
-        <translation>{name}, sofort</translation>
     </message>
     <message>
         <source>“{name}” is here, but isn't the person who used this name before.</source>
@@ -2706,8 +2690,8 @@
 <context>
     <name>Overlay</name>
     <message>
-        <source>Agreed: {names}.</source>
-        <translation>Einverstanden: {names}.</translation>
+        <source>Another player can go on from hand {hand}.</source>
+        <translation>Jemand anderes kann ab Spiel {hand} weitermachen.</translation>
     </message>
     <message>
         <source>Connection lost.</source>
@@ -2718,36 +2702,24 @@
         <translation>Alle mischen mit.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
+        <source>Go on at my computer</source>
+        <translation>Auf meinem Computer weiterspielen</translation>
     </message>
     <message>
-        <source>Go on as a copy</source>
-        <translation>Als Kopie weiterspielen</translation>
+        <source>Host the table</source>
+        <translation>Gastgeber werden</translation>
     </message>
     <message>
-        <source>Go on from hand {hand} at {name}'s computer?</source>
-        <translation>Ab Spiel {hand} auf dem Computer von {name} weiterspielen?</translation>
+        <source>Join {name}'s table, hand {hand}</source>
+        <translation>An den Tisch von {name}, Spiel {hand}</translation>
     </message>
     <message>
-        <source>Go on from hand {hand} on your computer?</source>
-        <translation>Ab Spiel {hand} auf deinem Computer weiterspielen?</translation>
-    </message>
-    <message>
-        <source>Hand the table over to {name} now?</source>
-        <translation>Den Tisch jetzt an {name} übergeben?</translation>
-    </message>
-    <message>
-        <source>Here now: {names}.</source>
-        <translation>Jetzt da: {names}.</translation>
+        <source>Join {name}'s table, hand {hand}, with {names}</source>
+        <translation>An den Tisch von {name}, Spiel {hand}, mit {names}</translation>
     </message>
     <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>Play this hand</source>
-        <translation>Dieses Spiel zu Ende spielen</translation>
     </message>
     <message>
         <source>Reconnecting… Your seat is kept.</source>
@@ -2758,12 +2730,24 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Seats, scores and this hand stay as they are.</source>
+        <translation>Plätze, Punkte und dieses Spiel bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
         <source>The cards are being shuffled.</source>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
         <source>The game and your seat are kept. It continues when the host is back.</source>
         <translation>Die Partie wartet, und dein Platz auch. Sie geht weiter, wenn der Gastgeber zurück ist.</translation>
+    </message>
+    <message>
+        <source>The game can go on from hand {hand} on your computer.</source>
+        <translation>Die Partie kann ab Spiel {hand} auf deinem Computer weitergehen.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -2778,28 +2762,24 @@
         <translation>Der Gastgeber ist weg.</translation>
     </message>
     <message>
-        <source>This hand is thrown in if everyone agrees.</source>
-        <translation>Dieses Spiel wird verworfen, wenn alle einverstanden sind.</translation>
+        <source>The others play on elsewhere.</source>
+        <translation>Die anderen spielen woanders weiter.</translation>
     </message>
     <message>
         <source>Waiting for the host.</source>
         <translation>Warten auf den Gastgeber.</translation>
     </message>
     <message>
-        <source>Waiting for the others.</source>
-        <translation>Warten auf die anderen.</translation>
-    </message>
-    <message>
         <source>Waiting for you.</source>
         <translation>Alle warten auf dich.</translation>
     </message>
     <message>
-        <source>With {needed} players it stays the same table. With fewer it is a copy, and the host has the other one.</source>
-        <translation>Mit {needed} Spielern bleibt es derselbe Tisch. Mit weniger ist es eine Kopie, und der Gastgeber hat den anderen.</translation>
+        <source>Your seat there is kept.</source>
+        <translation>Dein Platz dort bleibt dir erhalten.</translation>
     </message>
     <message>
-        <source>You haven't agreed yet: nothing can be saved on this computer. Is the disk full?</source>
-        <translation>Du hast noch nicht zugestimmt: Auf diesem Computer lässt sich nichts speichern. Ist die Festplatte voll?</translation>
+        <source>{name} asks you to host the table.</source>
+        <translation>{name} bittet dich, Gastgeber des Tisches zu werden.</translation>
     </message>
 </context>
 <context>
@@ -6883,6 +6863,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Hoppla!</translation>
     </message>
     <message>
+        <source>Others of this game play on at {name}'s table: {people}.</source>
+        <translation>Andere aus dieser Partie spielen am Tisch von {name} weiter: {people}.</translation>
+    </message>
+    <message>
         <source>Par for this deal: about {call} by {seat} (estimated).</source>
         <translation>Das Beste aus diesen Karten: etwa {call} von {seat} (geschätzt).</translation>
     </message>
@@ -7135,14 +7119,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>The game goes on as a copy, and you host it.</source>
-        <translation>Die Partie geht als Kopie bei dir weiter.</translation>
-    </message>
-    <message>
-        <source>The game goes on as a copy, hosted by {name}.</source>
-        <translation>Die Partie geht als Kopie bei {name} weiter.</translation>
-    </message>
-    <message>
         <source>The game has started; {first_dealer} deals first.</source>
         <translation>Die Partie hat begonnen; zuerst gibt {first_dealer}.</translation>
     </message>
@@ -7389,6 +7365,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>The stored record is damaged.</source>
         <translation>Die gespeicherte Aufzeichnung ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The table can't be opened on this computer. Is the disk full?</source>
+        <translation>Der Tisch lässt sich auf diesem Computer nicht öffnen. Ist die Festplatte voll?</translation>
     </message>
     <message>
         <source>The table couldn't read that action.</source>
@@ -7679,6 +7659,22 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Du hättest bedienen können.</translation>
     </message>
     <message>
+        <source>You didn't join: somebody has another seat there than before.</source>
+        <translation>Du bist nicht beigetreten: Dort hat jemand einen anderen Platz als vorher.</translation>
+    </message>
+    <message>
+        <source>You didn't join: the game has other rules there than before.</source>
+        <translation>Du bist nicht beigetreten: Dort gelten andere Regeln als vorher.</translation>
+    </message>
+    <message>
+        <source>You didn't join: the hands there aren't those of your game.</source>
+        <translation>Du bist nicht beigetreten: Die Spiele dort sind nicht die deiner Partie.</translation>
+    </message>
+    <message>
+        <source>You didn't join: the results there aren't those of your game.</source>
+        <translation>Du bist nicht beigetreten: Die Ergebnisse dort sind nicht die deiner Partie.</translation>
+    </message>
+    <message>
         <source>You don't have permission to use {path}.</source>
         <translation>Du hast keine Berechtigung für {path}.</translation>
     </message>
@@ -7697,6 +7693,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>You host the table now.</source>
         <translation>Du bist jetzt Gastgeber des Tisches.</translation>
+    </message>
+    <message>
+        <source>You host the table now. The cards were lost, so hand {hand} is dealt again.</source>
+        <translation>Du bist jetzt Gastgeber des Tisches. Die Karten sind verloren, also wird Spiel {hand} neu gegeben.</translation>
     </message>
     <message>
         <source>You left the table.</source>
@@ -7915,6 +7915,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{name} ist jetzt Gastgeber des Tisches.</translation>
     </message>
     <message>
+        <source>{name} hosts the table now. The cards were lost, so hand {hand} is dealt again.</source>
+        <translation>{name} ist jetzt Gastgeber des Tisches. Die Karten sind verloren, also wird Spiel {hand} neu gegeben.</translation>
+    </message>
+    <message>
         <source>{name} is on. If others can't join you, allow TCP port {port} and UDP port 5353: {command}</source>
         <translation>{name} ist an. Wenn andere nicht zu dir kommen, erlaube TCP-Port {port} und UDP-Port 5353: {command}</translation>
     </message>
@@ -7961,6 +7965,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>{person} left.</source>
         <translation>{person} ist gegangen.</translation>
+    </message>
+    <message>
+        <source>{person} left: this table isn't what the one before it was like.</source>
+        <translation>{person} ist gegangen: Dieser Tisch ist nicht so, wie der vorige war.</translation>
     </message>
     <message>
         <source>{person} lost the connection.</source>

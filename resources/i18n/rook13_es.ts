@@ -856,6 +856,10 @@
 <context>
     <name>HandOver</name>
     <message>
+        <source>Asking {name} to host the table.</source>
+        <translation>Preguntando a {name} si quiere ser anfitrión.</translation>
+    </message>
+    <message>
         <source>Hand the table over</source>
         <translation>Ceder la mesa</translation>
     </message>
@@ -864,48 +868,28 @@
         <translation>Ahora mismo nadie de aquí puede ser anfitrión de la mesa.</translation>
     </message>
     <message>
-        <source>Not everyone agreed, so the table stays here.</source>
-        <translation>No todos estuvieron de acuerdo, así que la mesa se queda aquí.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved on this computer, so the table stays here.</source>
-        <translation>En este ordenador no se puede guardar nada, así que la mesa se queda aquí.</translation>
-    </message>
-    <message>
-        <source>Or now. The hand is thrown in if everyone agrees.</source>
-        <translation>O ahora. La mano se anula si todos están de acuerdo.</translation>
-    </message>
-    <message>
         <source>Port {wanted} is in use, so your tables are at port {port}.</source>
         <translation>El puerto {wanted} está ocupado; tus mesas están en el puerto {port}.</translation>
     </message>
     <message>
-        <source>Seats and scores stay as they are. The others move there by themselves.</source>
-        <translation>Los asientos y los puntos quedan como están. Los demás se cambian solos.</translation>
+        <source>Seats, scores and this hand stay. The others follow by themselves.</source>
+        <translation>Los asientos, los puntos y esta mano se conservan. Los demás se mudan solos.</translation>
     </message>
     <message>
-        <source>Waiting for everyone to agree.</source>
-        <translation>Esperando a que todos estén de acuerdo.</translation>
+        <source>The table couldn't be opened on their computer, so it stays here.</source>
+        <translation>La mesa no se pudo abrir en el otro ordenador, así que se queda aquí.</translation>
+    </message>
+    <message>
+        <source>They didn't answer, so the table stays here.</source>
+        <translation>No hubo respuesta, así que la mesa se queda aquí.</translation>
+    </message>
+    <message>
+        <source>They don't want to host the table, so it stays here.</source>
+        <translation>La respuesta fue no, así que la mesa se queda aquí.</translation>
     </message>
     <message>
         <source>Who hosts the table from now on?</source>
         <translation>¿Quién es el anfitrión de la mesa a partir de ahora?</translation>
-    </message>
-    <message>
-        <source>You already handed this table to someone else, so only they can have it.</source>
-        <translation>Ya cediste esta mesa a otra persona, así que solo puede ir con ella.</translation>
-    </message>
-    <message>
-        <source>{name} hosts the table after this hand.</source>
-        <translation>{name} será anfitrión de la mesa después de esta mano.</translation>
-    </message>
-    <message>
-        <source>{name}, after this hand</source>
-        <translation>{name}, después de esta mano</translation>
-    </message>
-    <message>
-        <source>{name}, right now</source>
-        <translation>{name}, ahora mismo</translation>
     </message>
     <message>
         <source>“{name}” is here, but isn't the person who used this name before.</source>
@@ -2706,8 +2690,8 @@
 <context>
     <name>Overlay</name>
     <message>
-        <source>Agreed: {names}.</source>
-        <translation>De acuerdo: {names}.</translation>
+        <source>Another player can go on from hand {hand}.</source>
+        <translation>Otro jugador puede seguir desde la mano {hand}.</translation>
     </message>
     <message>
         <source>Connection lost.</source>
@@ -2718,36 +2702,24 @@
         <translation>Todos participan al barajar.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Go on at my computer</source>
+        <translation>Seguir en mi ordenador</translation>
     </message>
     <message>
-        <source>Go on as a copy</source>
-        <translation>Continuar como copia</translation>
+        <source>Host the table</source>
+        <translation>Ser anfitrión</translation>
     </message>
     <message>
-        <source>Go on from hand {hand} at {name}'s computer?</source>
-        <translation>¿Continuar desde la mano {hand} en el ordenador de {name}?</translation>
+        <source>Join {name}'s table, hand {hand}</source>
+        <translation>Ir a la mesa de {name}, mano {hand}</translation>
     </message>
     <message>
-        <source>Go on from hand {hand} on your computer?</source>
-        <translation>¿Continuar desde la mano {hand} en tu ordenador?</translation>
-    </message>
-    <message>
-        <source>Hand the table over to {name} now?</source>
-        <translation>¿Ceder la mesa a {name} ahora?</translation>
-    </message>
-    <message>
-        <source>Here now: {names}.</source>
-        <translation>Ahora aquí: {names}.</translation>
+        <source>Join {name}'s table, hand {hand}, with {names}</source>
+        <translation>Ir a la mesa de {name}, mano {hand}, con {names}</translation>
     </message>
     <message>
         <source>Leave the table</source>
         <translation>Dejar la mesa</translation>
-    </message>
-    <message>
-        <source>Play this hand</source>
-        <translation>Jugar esta mano</translation>
     </message>
     <message>
         <source>Reconnecting… Your seat is kept.</source>
@@ -2758,12 +2730,24 @@
         <translation>Reanudar</translation>
     </message>
     <message>
+        <source>Seats, scores and this hand stay as they are.</source>
+        <translation>Los asientos, los puntos y esta mano se quedan como están.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Quedarme aquí</translation>
+    </message>
+    <message>
         <source>The cards are being shuffled.</source>
         <translation>Se están barajando las cartas.</translation>
     </message>
     <message>
         <source>The game and your seat are kept. It continues when the host is back.</source>
         <translation>La partida espera, y tu asiento también. Sigue cuando vuelva el anfitrión.</translation>
+    </message>
+    <message>
+        <source>The game can go on from hand {hand} on your computer.</source>
+        <translation>La partida puede seguir desde la mano {hand} en tu ordenador.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -2778,28 +2762,24 @@
         <translation>El anfitrión ya no está.</translation>
     </message>
     <message>
-        <source>This hand is thrown in if everyone agrees.</source>
-        <translation>Esta mano se anula si todos están de acuerdo.</translation>
+        <source>The others play on elsewhere.</source>
+        <translation>Los demás siguen jugando en otro sitio.</translation>
     </message>
     <message>
         <source>Waiting for the host.</source>
         <translation>Esperando al anfitrión.</translation>
     </message>
     <message>
-        <source>Waiting for the others.</source>
-        <translation>Esperando a los demás.</translation>
-    </message>
-    <message>
         <source>Waiting for you.</source>
         <translation>Todos te esperan.</translation>
     </message>
     <message>
-        <source>With {needed} players it stays the same table. With fewer it is a copy, and the host has the other one.</source>
-        <translation>Con {needed} jugadores sigue siendo la misma mesa. Con menos es una copia, y el anfitrión tiene la otra.</translation>
+        <source>Your seat there is kept.</source>
+        <translation>Tu asiento allí se conserva.</translation>
     </message>
     <message>
-        <source>You haven't agreed yet: nothing can be saved on this computer. Is the disk full?</source>
-        <translation>Aún no has aceptado: en este ordenador no se puede guardar nada. ¿Está lleno el disco?</translation>
+        <source>{name} asks you to host the table.</source>
+        <translation>{name} te pide que seas anfitrión de la mesa.</translation>
     </message>
 </context>
 <context>
@@ -6883,6 +6863,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>¡Uy!</translation>
     </message>
     <message>
+        <source>Others of this game play on at {name}'s table: {people}.</source>
+        <translation>Otros de esta partida siguen jugando en la mesa de {name}: {people}.</translation>
+    </message>
+    <message>
         <source>Par for this deal: about {call} by {seat} (estimated).</source>
         <translation>Par de este reparto: más o menos {call}, de {seat} (estimado).</translation>
     </message>
@@ -7135,14 +7119,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La partida sigue.</translation>
     </message>
     <message>
-        <source>The game goes on as a copy, and you host it.</source>
-        <translation>La partida continúa como copia y tú eres anfitrión.</translation>
-    </message>
-    <message>
-        <source>The game goes on as a copy, hosted by {name}.</source>
-        <translation>La partida continúa como copia, con {name} de anfitrión.</translation>
-    </message>
-    <message>
         <source>The game has started; {first_dealer} deals first.</source>
         <translation>La partida ha empezado; primero reparte {first_dealer}.</translation>
     </message>
@@ -7389,6 +7365,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>The stored record is damaged.</source>
         <translation>El registro guardado está dañado.</translation>
+    </message>
+    <message>
+        <source>The table can't be opened on this computer. Is the disk full?</source>
+        <translation>La mesa no se puede abrir en este ordenador. ¿Está lleno el disco?</translation>
     </message>
     <message>
         <source>The table couldn't read that action.</source>
@@ -7679,6 +7659,22 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Podías servir el palo.</translation>
     </message>
     <message>
+        <source>You didn't join: somebody has another seat there than before.</source>
+        <translation>No te has unido: allí alguien tiene otro asiento que antes.</translation>
+    </message>
+    <message>
+        <source>You didn't join: the game has other rules there than before.</source>
+        <translation>No te has unido: allí la partida tiene otras reglas que antes.</translation>
+    </message>
+    <message>
+        <source>You didn't join: the hands there aren't those of your game.</source>
+        <translation>No te has unido: las manos de allí no son las de tu partida.</translation>
+    </message>
+    <message>
+        <source>You didn't join: the results there aren't those of your game.</source>
+        <translation>No te has unido: los resultados de allí no son los de tu partida.</translation>
+    </message>
+    <message>
         <source>You don't have permission to use {path}.</source>
         <translation>No tienes permiso para usar {path}.</translation>
     </message>
@@ -7697,6 +7693,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>You host the table now.</source>
         <translation>Ahora eres anfitrión de la mesa.</translation>
+    </message>
+    <message>
+        <source>You host the table now. The cards were lost, so hand {hand} is dealt again.</source>
+        <translation>Ahora eres anfitrión de la mesa. Las cartas se han perdido, así que la mano {hand} se reparte de nuevo.</translation>
     </message>
     <message>
         <source>You left the table.</source>
@@ -7915,6 +7915,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{name} es ahora anfitrión de la mesa.</translation>
     </message>
     <message>
+        <source>{name} hosts the table now. The cards were lost, so hand {hand} is dealt again.</source>
+        <translation>{name} es ahora anfitrión de la mesa. Las cartas se han perdido, así que la mano {hand} se reparte de nuevo.</translation>
+    </message>
+    <message>
         <source>{name} is on. If others can't join you, allow TCP port {port} and UDP port 5353: {command}</source>
         <translation>{name} está activo. Si otros no pueden unirse, permite el puerto TCP {port} y el puerto UDP 5353: {command}</translation>
     </message>
@@ -7961,6 +7965,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>{person} left.</source>
         <translation>{person} se ha ido.</translation>
+    </message>
+    <message>
+        <source>{person} left: this table isn't what the one before it was like.</source>
+        <translation>{person} se ha ido: esta mesa no es como era la anterior.</translation>
     </message>
     <message>
         <source>{person} lost the connection.</source>

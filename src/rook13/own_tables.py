@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 
 from rook13.background.jobs import Executor, disk
 from rook13.background.processes import ProcessExecutor
 from rook13.engine.shuffle import SEED_BYTES
 from rook13.net.addresses import Endpoint, local_addresses
 from rook13.net.client.table_client import TableConnection
-from rook13.net.client.target import Target
 from rook13.net.host.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.host.duplicate import DuplicateRunner
 from rook13.net.host.journals import NoJournal
@@ -24,8 +23,7 @@ from rook13.net.host.service import HostService
 from rook13.net.host.table_runner import TableRunner
 from rook13.net.host.table_store import HostSettings
 from rook13.net.moving.moves import OwnHost
-from rook13.net.moving.succession import endpoints_of
-from rook13.net.security import PasswordHash, Signer
+from rook13.net.security import Signer
 from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
@@ -34,7 +32,6 @@ from rook13.table.duplicate import TableResults
 from rook13.table.duplicate_facts import DuplicateJoined
 from rook13.table.journal import Restored
 from rook13.table.state import TableStage, TableState
-from rook13.table.succession import Claim
 from rook13.table.table import Table
 
 USUAL_TABLES, USUAL_BOARDS = 3, 8
@@ -86,8 +83,8 @@ class OwnTables(QObject):
     guest_came = Signal(object)
     """A Person who signed in at one of the hosted tables."""
 
-    moved = Signal(object)
-    """The Target at which a table goes on that was here."""
+    moved = Signal(object, str)
+    """The Target at which a table goes on that was here, and its id here."""
     not_handed_over = Signal(object)
     """The HandOverProblem for which a table stays here."""
 
@@ -126,7 +123,7 @@ class OwnTables(QObject):
             service.table_closed.connect(self.changed)
             self._services[kind] = service
         self.hosting.signed_in.connect(self.guest_came)
-        self.hosting.table_moved.connect(self._on_moved)
+        self.hosting.table_moved.connect(self.moved)
         lost = 0
         for service in self._services.values() if restores else ():
             lost += len(await service.restore_in_background())
@@ -194,23 +191,11 @@ class OwnTables(QObject):
         people = {guest.key: guest for guest in self.guests("")}
         return [people[key] for key in keys if key in people]
 
-    def is_hand_on(self, table_id: str) -> bool:
-        """Return whether a hand is being played at a table of this program."""
-        states = (runner.table.state for runner in self.hosting.tables)
-        return any(state.table_id == table_id and state.is_hand_on() for state in states)
-
-    def hand_over(self, table_id: str, key: str, *, throws_in: bool) -> None:
-        """Let somebody host a table, after this hand or without it; `moved` follows."""
+    def hand_over(self, table_id: str, key: str) -> None:
+        """Ask somebody to host a table from now on; `moved` or `not_handed_over` follows."""
         succession = self.hosting.succession(table_id)
         if succession is not None:
-            succession.hand_over(key, throws_in=throws_in)
-
-    @Slot(object, object)
-    def _on_moved(self, claim: Claim, password: PasswordHash | None) -> None:
-        place = claim.place
-        if place is not None:
-            endpoints, pin = endpoints_of(place), place.fingerprint
-            self.moved.emit(Target(endpoints, claim.table_id, password=password, pin=pin))
+            succession.hand_over(key)
 
     async def open(
         self,
@@ -325,6 +310,7 @@ class OwnTables(QObject):
         if signer is not None:
             succession = self.hosting.sign_for(runner.table.table_id, signer)
             succession.failed.connect(self.not_handed_over, Qt.ConnectionType.UniqueConnection)
+            client.watch(succession)
         code, port = self.hosting.code_of(runner.table.table_id), self.hosting.port
         addresses = tuple(str(Endpoint(each, port)) for each in local_addresses().announced)
         return TableConnection(

@@ -6,7 +6,6 @@ import json
 import signal
 import socket
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +13,10 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from rook13.cli.host import _Guests
-from rook13.cli.join import offer_sentence
+from rook13.cli.join import choice_sentence
 from rook13.cli.text_table import TextTable
 from rook13.cli.typed import BadCommand, table_command
-from rook13.net.client.table_client import MoveOffer
+from rook13.net.client.table_client import MoveChoice, MoveOffer, MoveReason
 from rook13.storage.certificates import make_certificate
 from rook13.storage.database import Database
 from rook13.storage.identity import KnownNames
@@ -145,19 +144,20 @@ def test_a_misspelt_code_is_no_name_of_a_computer(
 
 
 def test_a_player_at_the_terminal_is_asked_where_the_table_goes_on() -> None:
-    there = MoveOffer("Cal\x1b[2J", False, 3, ("Bea",), (), False, 3)
-    assert offer_sentence(there) == (
-        "The host is gone. Go on from hand 4 at Cal?[2J's computer? Type agree."
+    offer = MoveOffer("c" * 64, "Cal\x1b[2J", 3)
+    gone = MoveChoice(MoveReason.HOST_GONE, "", 3, (offer,), problem="seats")
+    assert choice_sentence(gone) == (
+        "The host is gone. You didn't join: somebody has another seat there than before."
+        " Type join Cal?[2J to go on from hand 4 at Cal?[2J's table."
     )
-    here = replace(there, is_here=True, agreed=("Bea",), has_agreed=True)
-    assert offer_sentence(here) == (
-        "Waiting for the others; 3 players have to agree. Agreed: Bea."
-        " Type copy to go on as a copy without them."
+    here = MoveChoice(MoveReason.HOST_GONE, "", 3, may_host=True)
+    assert choice_sentence(here) == (
+        "The host is gone. Type here to go on from hand 4 on your computer."
     )
-    full = replace(there, not_written=True)
-    assert offer_sentence(full).endswith("nothing can be saved on this computer. Is the disk full?")
-    thrown = replace(there, host="Cal", throws_in=True)
-    assert offer_sentence(thrown).startswith("Throw this hand in and let Cal host the table now?")
+    asked = MoveChoice(MoveReason.ASKED, "Den", may_host=True)
+    assert choice_sentence(asked) == (
+        "Den asks you to host the table. Type here to host it, or no."
+    )
 
 
 class SignIns(QObject):

@@ -82,7 +82,7 @@ class House:
         return self.service.open_table(config or quick(), password=password)
 
     def client(self, who: str, /, **target: str | None) -> RemoteTableClient:
-        return self.client_at(self.endpoint, who, Target((), **target))
+        return self.client_at(self.endpoint, who, Target((), **target))  # type: ignore[arg-type]
 
     def client_at(
         self, endpoint: Endpoint, who: str, target: Target | None = None, timing: Timing = UNLIMITED

@@ -32,7 +32,6 @@ class MemoryJournals:
 
     def __init__(self) -> None:
         self._journals: dict[str, MemoryJournal] = {}
-        self._votes: dict[tuple[str, str, int], str] = {}
 
     def create(self, table_id: str, now: float, password_hash: str | None = None) -> KeptJournal:
         """Begin the journal of a new table."""
@@ -49,14 +48,6 @@ class MemoryJournals:
     def password_hash(self, table_id: str) -> str | None:
         """Return nothing, because nothing is restored from memory."""
         return None
-
-    def vote(self, voter: str, table_id: str, epoch: int, host: str) -> str:
-        """Note for whom somebody signs."""
-        return self._votes.setdefault((voter, table_id, epoch), host)
-
-    def vote_of(self, voter: str, table_id: str, epoch: int) -> str | None:
-        """Return for whom somebody has signed."""
-        return self._votes.get((voter, table_id, epoch))
 
     def unfinished(self) -> Sequence[JournalInfo]:
         """Return nothing: what is in memory does not outlast its process."""

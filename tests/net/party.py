@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from rook13.background.jobs import Executor
 from rook13.engine.record import replay
 from rook13.net.client.remote_client import RemoteTableClient
-from rook13.net.client.table_client import Move, MoveOffer
+from rook13.net.client.table_client import Move, MoveChoice, MoveReason
 from rook13.net.client.target import Target
 from rook13.net.host.bot_runner import InstantBots
 from rook13.net.host.journals import Journals
@@ -18,6 +18,7 @@ from rook13.net.host.table_runner import TableRunner
 from rook13.net.host.table_store import HostSettings
 from rook13.net.moving.moves import OwnHost
 from rook13.storage.certificates import HostCertificate
+from rook13.table.state import TableState
 from tests.net.hosting import AT_ONCE, LONGER, NAMES, QUICK_BACK_OFF, UNLIMITED, House, quick
 from tests.net.memory_journals import MemoryJournals
 from tests.net.players import Player, identity
@@ -32,7 +33,7 @@ class Guest:
     player: Player
     service: HostService
     moves: list[Move] = field(default_factory=list)
-    offers: list[MoveOffer | None] = field(default_factory=list)
+    choices: list[MoveChoice | None] = field(default_factory=list)
 
     @property
     def client(self) -> RemoteTableClient:
@@ -52,7 +53,6 @@ class Party:
         journals: Journals | None = None,
         executor: Executor | None = None,
     ) -> None:
-        """With journals, all programs share them: what they have signed is in there by key."""
         self.house = house
         self.wait = house.wait
         self.guests: list[Guest] = []
@@ -95,7 +95,7 @@ class Party:
         player = Player(client, seat.name, starts_with=0 if place else seats, seed=place)
         guest = Guest(player, service)
         client.moved.connect(guest.moves.append)
-        client.move_offered.connect(guest.offers.append)
+        client.move_offered.connect(guest.choices.append)
         client.start()
         self.wait(lambda: client.view is not None and client.view.own_seat is not None)
         return guest
@@ -138,17 +138,41 @@ def after_a_hand(party: Party) -> tuple[TableRunner, list[Guest]]:
     party.wait(lambda: all(hands(guest) >= 1 for guest in guests))
     party.wait(lambda: runner.table.state.is_hand_on())
     stop_playing(guests)
-    party.wait(lambda: all(guest.client._moves.following.listed is not None for guest in guests))
+    party.wait(lambda: all(guest.client._moves.held is not None for guest in guests))
     return runner, guests
 
 
-def ask(party: Party, guests: list[Guest], host: str = "Ann") -> None:
-    """Wait until everybody is asked to go on at the same successor's."""
+def ask(party: Party, guests: list[Guest]) -> None:
+    """Wait until everybody may host the table, because its host is gone."""
 
-    def offers() -> list[MoveOffer | None]:
-        return [guest.client.move_offer for guest in guests]
+    def choices() -> list[MoveChoice | None]:
+        return [guest.client.move_choice for guest in guests]
 
-    party.wait(lambda: all(offer is not None and offer.host == host for offer in offers()))
+    party.wait(lambda: all(choice is not None and choice.may_host for choice in choices()))
+    assert all(c and c.reason is MoveReason.HOST_GONE for c in choices())
+
+
+def join(party: Party, host: Guest, guests: list[Guest]) -> None:
+    """Let guests go to the table that somebody hosts, as soon as it is offered to them."""
+    for guest in guests:
+        party.wait(lambda guest=guest: key_of(host) in offered(guest))  # type: ignore[misc]
+        guest.client.join_offer(key_of(host))
+
+
+def offered(guest: Guest) -> dict[str, int]:
+    """Return who hosts a table that somebody can go to, and how many hands are over there."""
+    choice = guest.client.move_choice
+    return {offer.key: offer.hands for offer in choice.offers} if choice is not None else {}
+
+
+def key_of(guest: Guest) -> str:
+    return guest.client._signer.key
+
+
+def table_of(guest: Guest) -> TableState:
+    """Return the table that goes on in somebody's program."""
+    (runner,) = guest.service.tables
+    return runner.table.state
 
 
 def where(guests: list[Guest]) -> set[str]:

@@ -12,13 +12,16 @@ from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
 from rook13.protocol.framing import HEADER, MAX_FRAME, MAX_UNKNOWN_FRAME, encode, frame
 from rook13.protocol.messages import (
     PROTOCOL_VERSION,
-    Agree,
     AnswerMessage,
     Authenticate,
     Bye,
+    CheckpointPart,
     CommandMessage,
     Exchange,
     FetchRecord,
+    FindTable,
+    Found,
+    HandOver,
     Hello,
     Joined,
     JoinTable,
@@ -29,23 +32,22 @@ from rook13.protocol.messages import (
     Moved,
     Ping,
     Pong,
-    Proposal,
     Prove,
     RecordPart,
     Refuse,
     SignedIn,
     Snapshot,
     StartCode,
-    Succession,
     Tables,
+    TakeOver,
     ToClient,
     ToHost,
     Update,
     Welcome,
 )
 from rook13.protocol.states import CROSSED, HANDSHAKE, TRANSITIONS, State
-from rook13.protocol.vocabulary import read_successors, write_claim, write_successors
-from rook13.table.succession import Claim, Successors
+from rook13.protocol.vocabulary import write_checkpoint
+from rook13.table.succession import Checkpoint
 from tests.protocol.peers import (
     FINGERPRINT,
     INFO,
@@ -64,7 +66,6 @@ from tests.protocol.peers import (
 from tests.protocol.wire_types import command
 
 Act, Chat = map(command, ("Act", "Chat"))
-LISTED = write_successors(Successors("t1", 0, 1, KEY, (KEY,), (), "ab" * 32))
 SAMPLES: dict[type[Message], Message] = {
     type(message): message
     for message in (
@@ -78,7 +79,8 @@ SAMPLES: dict[type[Message], Message] = {
         CommandMessage(1, 1, Act("A1 pass")),
         Snapshot(),
         FetchRecord(),
-        Agree("ab" * 64),
+        FindTable("t1"),
+        TakeOver("accepted"),
         Ping(),
         Bye("quit"),
         Welcome(PROTOCOL_VERSION, "ab" * 32),
@@ -91,9 +93,10 @@ SAMPLES: dict[type[Message], Message] = {
         AnswerMessage(1, accepted=True, revision=2),
         Update(TABLE),
         RecordPart(),
-        Succession(1, ""),
-        Proposal(LISTED, KEY),
-        Moved(write_claim(Claim(read_successors(LISTED), KEY))),
+        CheckpointPart(1, ""),
+        HandOver(),
+        Moved(write_checkpoint(Checkpoint("t1", 1, KEY, (), "ab" * 32))),
+        Found(),
         Pong(),
     )
 }
@@ -103,7 +106,6 @@ REACH: dict[State, Callable[[], Pair]] = {
     State.LOBBY: in_lobby,
     State.ASKING: lambda: _asking(),
     State.PROVING: lambda: _proving(),
-    State.AGREEING: lambda: _agreeing(),
     State.TABLE: at_table,
     State.LEAVING: lambda: _leaving(),
     State.CLOSED: lambda: _closed(),
@@ -113,13 +115,6 @@ REACH: dict[State, Callable[[], Pair]] = {
 def _asking() -> Pair:
     pair = in_lobby()
     pair.ask(ListTables())
-    return pair
-
-
-def _agreeing() -> Pair:
-    pair = in_lobby()
-    pair.ask(JoinTable("t1"))
-    pair.tell(Proposal(LISTED, KEY))
     return pair
 
 

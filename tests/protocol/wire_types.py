@@ -16,7 +16,7 @@ from rook13.protocol.vocabulary import WireCommand, WireFact
 from rook13.protocol.wire import Discards, codec_of, reading, wire_type
 from rook13.table.config import Person, TableConfig
 from rook13.table.duplicate import BoardResult, DuplicateView, TableResults
-from rook13.table.succession import Agreement, Claim, Successor, Successors
+from rook13.table.succession import Checkpoint, Program
 from rook13.table.views import DealInfo, LogEntry, NextHandInfo, SeatInfo, UndoInfo
 
 WireTableView: Any = vocabulary.WireTableView
@@ -52,10 +52,8 @@ SECTIONS: dict[Any, str] = {
     codec_of(TrickView).struct: "Trick",
     WireResult: "Result",
     codec_of(Revealed).struct: "Revealed",
-    codec_of(Successors).struct: "Successors",
-    codec_of(Successor).struct: "Successor",
-    codec_of(Claim).struct: "Claim",
-    codec_of(Agreement).struct: "Agreement",
+    codec_of(Checkpoint).struct: "Checkpoint",
+    codec_of(Program).struct: "Program",
 }
 """Every value with its heading in docs/protocol.md."""
 VALUES = tuple(SECTIONS)

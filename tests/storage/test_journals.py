@@ -147,27 +147,3 @@ def test_a_table_of_another_kind_still_has_one_journal(database: Database) -> No
     JournalStore(database, HOSTED).create("t1", now=1)
     with pytest.raises(JournalError):
         JournalStore(database, SOLO).create("t1", now=2)
-
-
-def test_a_vote_is_the_first_one_of_its_epoch_even_after_a_restart(path: Path) -> None:
-    ann, bea, cal = "aa" * 32, "bb" * 32, "cc" * 32
-    with closing(Database.open(path)) as database:
-        store = JournalStore(database)
-        assert store.vote_of(ann, "t1", 1) is None
-        assert store.vote(ann, "t1", 1, bea) == bea
-    with closing(Database.open(path)) as database:
-        store = JournalStore(database)
-        assert store.vote_of(ann, "t1", 1) == bea
-        assert store.vote(ann, "t1", 1, cal) == bea
-        assert store.vote(ann, "t1", 2, cal) == cal
-        assert store.vote(ann, "t2", 1, cal) == cal
-        assert store.vote(bea, "t1", 1, cal) == cal
-
-
-def test_a_vote_waits_for_the_disk(database: Database) -> None:
-    seen: list[str] = []
-    database._connection.set_trace_callback(seen.append)
-    JournalStore(database, SOLO).vote("aa" * 32, "t1", 1, "bb" * 32)
-    database._connection.set_trace_callback(None)
-    assert "COMMIT" in seen
-    assert not any("synchronous" in each for each in seen)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
 
 from rook13.engine.game import seat_to_act
@@ -10,10 +13,10 @@ from rook13.engine.redaction import view_for
 from rook13.table import commands as c
 from rook13.table.config import TableConfig
 from rook13.table.handover import TableTakenOver
-from rook13.table.journal import JournalEntry, restored
+from rook13.table.journal import JournalEntry, read_taken_over, restored
 from rook13.table.outcome import Refusal
 from rook13.table.state import TableStage, TableState
-from rook13.table.succession import Agreement, Claim, Successor, Successors
+from rook13.table.succession import MOST_CONTINUED, Program
 from rook13.table.table import Table
 from tests.table.desk import NAMES, Desk, Pages, key, person, seated, started
 from tests.table.test_whole_games import QUICK
@@ -48,11 +51,8 @@ def between_hands(game: str) -> Desk:
 
 def taken_over(state: TableState, name: str) -> TableTakenOver:
     """What somebody's program goes on with."""
-    seated = tuple(chair.owner.key for chair in state.chairs if chair.owner)
-    order = (Successor(key(name), "f" * 64, 41313, ("192.0.2.7",)),)
-    listed = Successors(state.table_id, state.epoch, 1, key("Ann"), seated, order, "d" * 64)
-    claim = Claim(listed, key(name), (Agreement(key(name), "e" * 128),))
-    return TableTakenOver.of(state).at(person(name), claim)
+    programs = (Program(key(name), "f" * 64, 41313, ("192.0.2.7",)),)
+    return TableTakenOver.of(state, None, programs).at(person(name), "t2")
 
 
 def at_new_host(desk: Desk, fact: TableTakenOver) -> Desk:
@@ -60,6 +60,7 @@ def at_new_host(desk: Desk, fact: TableTakenOver) -> Desk:
     other = desk.reopen()
     entry = str(JournalEntry((fact,)))
     assert JournalEntry.parse(entry, None).facts == (fact,)
+    assert read_taken_over(entry) == fact
     other.journal = Pages([entry])
     other.table = Table.resume(
         restored([entry]), other.journal, desk.rng.randbytes, desk.now, pacing=desk.pacing
@@ -75,7 +76,7 @@ def test_a_game_goes_on_with_the_same_seats_and_totals(game: str) -> None:
     assert before.record is not None
     other = at_new_host(desk, taken_over(before, "Bea"))
     state = other.state
-    assert (state.table_id, state.host, state.epoch) == ("t1", key("Bea"), 1)
+    assert (state.table_id, state.host, state.continues) == ("t2", key("Bea"), ("t1",))
     assert state.host_owns
     assert [(c.seat, c.owner, c.bot) for c in state.chairs] == [
         (c.seat, c.owner, c.bot) for c in before.chairs
@@ -137,11 +138,54 @@ def test_a_table_goes_on_from_the_last_finished_hand() -> None:
         assert other.view(name).own_seat == desk.view(name).own_seat
 
 
-def test_a_copy_is_another_table() -> None:
+def test_a_hand_goes_on_where_its_host_hands_it_over() -> None:
     desk = between_hands("rook13")
-    other = at_new_host(desk, TableTakenOver.of(desk.state).copy_at(person("Bea"), "t2"))
-    assert (other.state.table_id, other.state.epoch, other.state.claims) == ("t2", 0, ())
-    assert other.state.record == desk.state.record
+    desk.play(lambda: not desk.state.is_hand_over())
+    desk.deal()
+    state = desk.state
+    fact = TableTakenOver.of(state, with_hand=True).at(person("Bea"), "t2")
+    other = at_new_host(desk, fact)
+    assert (other.state.game, other.state.hidden_deals) == (state.game, state.hidden_deals)
+    for name in ("Ann", "Bea", "Cal", "Dot"):
+        other.join(name)
+        game, before = other.view(name).game, desk.view(name).game
+        assert game is not None
+        assert before is not None
+        assert (game.hand, game.turn) == (before.hand, before.turn)
+    other.play(lambda: not other.state.hidden_deals)
+    assert "DealRevealed" in "\n".join(other.journal.entries)
+
+
+def test_a_long_chain_of_tables_is_remembered_in_part() -> None:
+    taken = TableTakenOver.of(started(3).state)
+    for number in range(150):
+        taken = taken.at(person("Bea"), f"t{number + 2}")
+    assert len(taken.continues) == MOST_CONTINUED
+    assert taken.continues[-1] == "t150"
+
+
+HOSTILE: dict[str, Callable[[str], str]] = {
+    "no text": lambda text: "",
+    "no object": lambda text: "[]",
+    "deep": lambda text: "[" * 100_000,
+    "another fact": lambda text: text.replace("TableTakenOver", "TableOpened"),
+    "a list for a number": lambda text: re.sub(r'"deals":\d+', '"deals":[1]', text),
+    "a large number": lambda text: re.sub(r'"deals":\d+', f'"deals":{"9" * 400}', text),
+    "a name that cannot be written": lambda text: text.replace("Ann", "\\ud800"),
+    "a level that there is not": lambda text: text.replace('"bot":null', '"bot":"x"'),
+    "a game that there is not": lambda text: text.replace('"game":"rook13"', '"game":"x"'),
+    "a record of another game": lambda text: text.replace('\\"rook13\\"', '\\"rook\\"'),
+    "too few seats": lambda text: re.sub(r'"seats":\[\{.*?\}\],', '"seats":[],', text),
+    "a half": lambda text: text[: len(text) // 2],
+}
+
+
+@pytest.mark.parametrize("attack", HOSTILE)
+def test_hostile_text_is_no_table_and_no_other_error(attack: str) -> None:
+    text = str(JournalEntry((TableTakenOver.of(between_hands("rook13").state),)))
+    assert read_taken_over(text).record
+    with pytest.raises(ValueError, match="not a table"):
+        read_taken_over(HOSTILE[attack](text))
 
 
 def test_a_table_before_its_game_is_handed_over_too() -> None:

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.record import dump_record
 from rook13.engine.rules import make_rules
 from rook13.engine.state import Phase
-from rook13.net.client.table_client import MoveOffer
+from rook13.net.client.table_client import MoveChoice, MoveOffer, MoveReason
 from rook13.net.discovery.ads import FoundTable
 from rook13.protocol.messages import TableInfo
 from rook13.storage.accounts import Accounts
@@ -247,7 +247,7 @@ def test_dialogs_about_quitting_handing_over_and_a_host_never_met(
     people = (bait.person, Person("02" * 32, BOLD, "owl"))
     for dialog in (
         QuitDialog(ui, people, parent, can_move=True),
-        HandOverDialog(ui, people, parent, is_hand_on=True),
+        HandOverDialog(ui, people, parent),
         NewHostDialog(ui, bait.name, parent),
     ):
         qtbot.addWidget(dialog)
@@ -260,11 +260,11 @@ def test_a_table_that_moves_and_its_new_host(
 ) -> None:
     moment = hostile(bait).until(in_phase(Phase.PLAY))
     shared.show(moment, **people(bait))
-    here = (bait.name, BOLD)
-    for throws_in in (False, True):
-        offer = MoveOffer(bait.name, throws_in, 3, here, here, False, 3)
-        monkeypatch.setattr(StagedClient, "move_offer", offer)
-        shared.client.move_offered.emit(offer)
+    offer = MoveOffer("02" * 32, bait.name, 3, (bait.name, BOLD))
+    for reason in MoveReason:
+        choice = MoveChoice(reason, bait.name, 3, (offer,), may_host=True)
+        monkeypatch.setattr(StagedClient, "move_choice", choice)
+        shared.client.move_offered.emit(choice)
         assert shared.screen.halt_overlay.isVisible()
         check(bait, shared.window)
 

@@ -18,13 +18,13 @@ from rook13.cli.event_loop import run as run_on_loop
 from rook13.cli.problems import CommandError, UsageError
 from rook13.cli.terminal import printable
 from rook13.net.addresses import Endpoint, local_addresses
+from rook13.net.client.target import Target
 from rook13.net.codes import safety_words
 from rook13.net.discovery.mdns import Advertiser, Mdns
 from rook13.net.host.service import HostService
 from rook13.net.host.table_runner import TableRunner
 from rook13.net.host.table_store import HostSettings
 from rook13.net.host.tls_server import ListenError, Listening
-from rook13.net.moving.succession import endpoints_of
 from rook13.net.security import HostSigner
 from rook13.protocol.connection import Timing
 from rook13.storage.certificates import host_certificate
@@ -33,7 +33,6 @@ from rook13.storage.files import StorageError
 from rook13.storage.identity import KnownNames
 from rook13.storage.journals import JournalStore
 from rook13.table.config import LEVELS, TURN_CLOCKS, Pacing, Person, TableConfig
-from rook13.table.succession import Claim
 from rook13.wording.network import listen_text
 
 LOCK_FILE = "host.lock"
@@ -196,12 +195,11 @@ class _Guests(QObject):
                 flush=True,
             )
 
-    @Slot(object, object)
-    def _on_moved(self, claim: Claim, _: object) -> None:
-        place = claim.place
-        if place is not None and not self._quiet:
-            where = ", ".join(map(str, endpoints_of(place)))
-            print(f"Table {claim.table_id} goes on at a player's computer: {where}.", flush=True)
+    @Slot(object, str)
+    def _on_moved(self, target: Target, _: str) -> None:
+        if not self._quiet:
+            where = ", ".join(map(str, target.endpoints))
+            print(f"The table goes on at a player's computer: {where}.", flush=True)
 
     @Slot(str, str)
     def _on_journal_failed(self, table_id: str, problem: str) -> None:

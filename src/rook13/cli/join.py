@@ -18,7 +18,7 @@ from rook13.cli.tables import find
 from rook13.cli.terminal import printable
 from rook13.cli.text_table import TextTable
 from rook13.net.client.remote_client import RemoteTableClient
-from rook13.net.client.table_client import Move, MoveOffer, NoEntry, TableClient
+from rook13.net.client.table_client import Move, MoveChoice, MoveReason, NoEntry, TableClient
 from rook13.net.client.tls_client import DialProblem
 from rook13.net.codes import safety_words
 from rook13.net.host.service import HostService
@@ -28,11 +28,10 @@ from rook13.storage.journals import JournalStore
 from rook13.table import commands as c
 from rook13.table.state import TableStage
 from rook13.table.views import SeatInfo, Standing, TableView
-from rook13.wording.network import move_text, no_entry_text
+from rook13.wording.network import difference_text, move_text, no_entry_text
 
 LINGER_SECONDS = 0.3
 TRUST_ANEW = "If you know why, add --trust-new-certificate."
-NOT_WRITTEN = "You have not agreed yet: nothing can be saved on this computer. Is the disk full?"
 WHICH_TABLE = "Add --table and one of these: {tables}."
 
 
@@ -155,10 +154,10 @@ class JoinedTable(TextTable):
             self.say("The game is over. Type next for another one, or quit to leave.")
 
     @Slot(object)
-    def _on_offer(self, offer: MoveOffer | None) -> None:
+    def _on_offer(self, choice: MoveChoice | None) -> None:
         """Ask where the table goes on, as a line."""
-        if offer is not None:
-            self.say(offer_sentence(offer))
+        if choice is not None:
+            self.say(choice_sentence(choice))
 
     @Slot(object)
     def _on_moved(self, move: Move) -> None:
@@ -167,15 +166,26 @@ class JoinedTable(TextTable):
     @Slot(str)
     def on_typed(self, line: str) -> None:
         self.keyboard.read()
-        if line in ("agree", "copy") and self.client.move_offer is not None:
-            # Nothing else can be asked while there is no table.
-            if line == "agree":
-                self.client.agree_to_move()
-            else:
-                self.client.go_on_as_copy()
-        elif line:
+        choice = self.client.move_choice
+        if choice is not None and self._choose(line, choice):
+            return
+        if line:
             self._lines.append(line)
             self.go_on()
+
+    def _choose(self, line: str, choice: MoveChoice) -> bool:
+        """Return whether a line says where the table goes on."""
+        word, _, name = line.partition(" ")
+        hosts = {printable(offer.host).casefold(): offer.key for offer in choice.offers}
+        if word == "here" and choice.may_host:
+            self.client.go_on_here()
+        elif word == "no":
+            self.client.decline_move()
+        elif word == "join" and name.casefold() in hosts:
+            self.client.join_offer(hosts[name.casefold()])
+        else:
+            return False
+        return True
 
     @Slot()
     def on_input_ended(self) -> None:
@@ -229,19 +239,20 @@ class JoinedTable(TextTable):
             self.handle(line, view)
 
 
-def offer_sentence(offer: MoveOffer) -> str:
+def choice_sentence(choice: MoveChoice) -> str:
     """Return what the player is asked, with what to type."""
-    host = printable(offer.host)
-    agreed = f" Agreed: {printable(', '.join(offer.agreed))}." if offer.agreed else ""
-    if offer.not_written:
-        agreed += f" {NOT_WRITTEN}"
-    if offer.throws_in and not offer.has_agreed:
-        return f"Throw this hand in and let {host} host the table now? Type agree.{agreed}"
-    if offer.has_agreed:
-        copy = " Type copy to go on as a copy without them." if offer.is_here else ""
-        return f"Waiting for the others; {offer.needed} players have to agree.{agreed}{copy}"
-    where = "on your computer" if offer.is_here else f"at {host}'s computer"
-    return f"The host is gone. Go on from hand {offer.hands + 1} {where}? Type agree.{agreed}"
+    if choice.reason is MoveReason.ASKED:
+        host = printable(choice.host)
+        return f"{host} asks you to host the table. Type here to host it, or no."
+    told = ["The host is gone."]
+    if choice.problem:
+        told.append(str(difference_text(choice.problem)))
+    if choice.may_host:
+        told.append(f"Type here to go on from hand {choice.hands + 1} on your computer.")
+    for offer in choice.offers:
+        host = printable(offer.host)
+        told.append(f"Type join {host} to go on from hand {offer.hands + 1} at {host}'s table.")
+    return " ".join(told)
 
 
 def _refusal_sentence(why: NoEntry) -> str:

@@ -8,10 +8,9 @@ from msgspec import Meta, Struct
 
 from rook13.protocol.vocabulary import (
     MOST_FACTS,
-    WireClaim,
+    WireCheckpoint,
     WireCommand,
     WireFact,
-    WireSuccessors,
     WireTableView,
 )
 from rook13.protocol.wire import tag_of
@@ -131,10 +130,17 @@ class FetchRecord(FromClient, frozen=True):
     sha256: Hex32 | None = None
 
 
-class Agree(FromClient, frozen=True):
-    """Sign that one goes on with the table where the latest `proposal` says."""
+class FindTable(FromClient, frozen=True):
+    """Ask for a table, or for one here that continues it."""
 
-    signature: Signature
+    table: TableId
+
+
+class TakeOver(FromClient, frozen=True):
+    """Say to a host that hands its table over: `accepted`, `declined`, or `opened` as `table`."""
+
+    answer: Word
+    table: TableId | None = None
 
 
 class Ping(FromClient, frozen=True):
@@ -241,28 +247,33 @@ class RecordPart(FromHost, frozen=True):
     text: RecordText = ""
 
 
-class Succession(FromHost, frozen=True):
-    """What a successor goes on with, in parts; the last comes with the list that names it."""
+class CheckpointPart(FromHost, frozen=True):
+    """What a table begins with that continues this one, in parts; the last one is signed."""
 
     part: PartNumber
     text: RecordText
-    successors: WireSuccessors | None = None
+    checkpoint: WireCheckpoint | None = None
 
 
-class Proposal(FromHost, frozen=True):
-    """Where the table may go on, and who has agreed to that."""
-
-    successors: WireSuccessors
-    host: Key
-    agreed: Annotated[tuple[Key, ...], Meta(max_length=MOST_SEATS)] = ()
-    present: Annotated[tuple[Key, ...], Meta(max_length=MOST_SEATS)] = ()
-    throws_in: bool = False
+class HandOver(FromHost, frozen=True):
+    """Ask a player to host the table from now on."""
 
 
 class Moved(FromHost, frozen=True):
-    """Where the table goes on, and why; one for each of its epochs."""
+    """The table goes on at the next host of the checkpoint: as `table`, or it is to open one."""
 
-    claim: WireClaim
+    checkpoint: WireCheckpoint
+    table: TableId | None = None
+
+
+class Found(FromHost, frozen=True):
+    """The table that was asked for, or one that continues it; without an id there is none."""
+
+    table: TableId | None = None
+    hands: HandNumber = 0
+    present: Annotated[tuple[Key, ...], Meta(max_length=MOST_SEATS)] = ()
+    checkpoint: WireCheckpoint | None = None
+    """Why it is here, if its host has handed it over."""
 
 
 class Pong(FromHost, frozen=True):
@@ -280,7 +291,8 @@ ToHost = (
     | CommandMessage
     | Snapshot
     | FetchRecord
-    | Agree
+    | FindTable
+    | TakeOver
     | Ping
     | Bye
 )
@@ -295,9 +307,10 @@ ToClient = (
     | AnswerMessage
     | Update
     | RecordPart
-    | Succession
-    | Proposal
+    | CheckpointPart
+    | HandOver
     | Moved
+    | Found
     | Pong
     | Bye
 )

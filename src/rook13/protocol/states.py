@@ -9,13 +9,16 @@ from __future__ import annotations
 from enum import Enum
 
 from rook13.protocol.messages import (
-    Agree,
     AnswerMessage,
     Authenticate,
     Bye,
+    CheckpointPart,
     CommandMessage,
     Exchange,
     FetchRecord,
+    FindTable,
+    Found,
+    HandOver,
     Hello,
     Joined,
     JoinTable,
@@ -26,15 +29,14 @@ from rook13.protocol.messages import (
     Moved,
     Ping,
     Pong,
-    Proposal,
     Prove,
     RecordPart,
     Refuse,
     SignedIn,
     Snapshot,
     StartCode,
-    Succession,
     Tables,
+    TakeOver,
     Update,
     Welcome,
 )
@@ -50,7 +52,6 @@ class State(Enum):
     LOBBY = "lobby"
     ASKING = "asking"
     PROVING = "proving"
-    AGREEING = "agreeing"
     TABLE = "table"
     LEAVING = "leaving"
     CLOSED = "closed"
@@ -68,6 +69,7 @@ _SIGNED_IN: dict[State, Row] = {
     State.LOBBY: {
         ListTables: State.ASKING,
         StartCode: State.ASKING,
+        FindTable: State.ASKING,
         JoinTable: State.ASKING,
     },
     State.ASKING: {
@@ -75,15 +77,7 @@ _SIGNED_IN: dict[State, Row] = {
         Tables: State.LOBBY,
         Refuse: State.LOBBY,
         Joined: State.TABLE,
-        Moved: State.ASKING,
-        Proposal: State.AGREEING,
-    },
-    State.AGREEING: {
-        Agree: State.AGREEING,
-        Proposal: State.AGREEING,
-        Moved: State.AGREEING,
-        Joined: State.TABLE,
-        Refuse: State.LOBBY,
+        Found: State.LOBBY,
     },
     State.PROVING: {Prove: State.ASKING},
     State.TABLE: {
@@ -93,9 +87,9 @@ _SIGNED_IN: dict[State, Row] = {
         AnswerMessage: State.TABLE,
         Update: State.TABLE,
         RecordPart: State.TABLE,
-        Succession: State.TABLE,
-        Proposal: State.TABLE,
-        Agree: State.TABLE,
+        CheckpointPart: State.TABLE,
+        HandOver: State.TABLE,
+        TakeOver: State.TABLE,
         Moved: State.TABLE,
         LeaveTable: State.LEAVING,
         Left: State.LOBBY,
@@ -104,8 +98,8 @@ _SIGNED_IN: dict[State, Row] = {
         AnswerMessage: State.LEAVING,
         Update: State.LEAVING,
         RecordPart: State.LEAVING,
-        Succession: State.LEAVING,
-        Proposal: State.LEAVING,
+        CheckpointPart: State.LEAVING,
+        HandOver: State.LEAVING,
         Moved: State.LEAVING,
         Left: State.LOBBY,
     },
@@ -123,6 +117,6 @@ TRANSITIONS: dict[State, Row] = {
 HANDSHAKE = frozenset(_HANDSHAKE)
 
 CROSSED: frozenset[type[Message]] = frozenset(
-    {CommandMessage, Snapshot, FetchRecord, Agree, LeaveTable}
+    {CommandMessage, Snapshot, FetchRecord, TakeOver, LeaveTable}
 )
 """Messages that may still reach a host in the lobby: they crossed its `left`."""

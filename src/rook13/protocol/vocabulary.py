@@ -24,7 +24,7 @@ from rook13.table.config import TableConfig
 from rook13.table.facts import Fact
 from rook13.table.limits import MOST_LOG, MOST_MUTED
 from rook13.table.outcome import Refusal, Refused
-from rook13.table.succession import Claim, Successors
+from rook13.table.succession import Checkpoint
 from rook13.table.views import LogEntry, TableView
 
 MOST_FACTS = 256
@@ -67,11 +67,10 @@ if TYPE_CHECKING:
     WireTableView: TypeAlias = Any
     WireFact: TypeAlias = Any
     WireCommand: TypeAlias = Any
-    WireSuccessors: TypeAlias = Any
-    WireClaim: TypeAlias = Any
+    WireCheckpoint: TypeAlias = Any
 else:
     WireTableView, WireFact, WireCommand = _VIEW.struct, _FACT.type, _COMMAND.type
-    WireSuccessors, WireClaim = codec_of(Successors).struct, codec_of(Claim).struct
+    WireCheckpoint = codec_of(Checkpoint).struct
 
 
 def write_view(view: TableView) -> WireTableView:
@@ -130,23 +129,12 @@ def read_command(rules: Ruleset, wire: WireCommand) -> Command:
     return command
 
 
-def write_successors(listed: Successors) -> WireSuccessors:
-    """Return a list of successors as it is sent."""
-    return codec_of(Successors).write(_NO_RULES, listed)
+def write_checkpoint(checkpoint: Checkpoint) -> WireCheckpoint:
+    """Return a checkpoint as it is sent."""
+    return codec_of(Checkpoint).write(_NO_RULES, checkpoint)
 
 
-def read_successors(wire: WireSuccessors) -> Successors:
-    """Return a list of successors that was sent."""
-    listed: Successors = codec_of(Successors).read(_NO_RULES, wire)
-    return listed
-
-
-def write_claim(claim: Claim) -> WireClaim:
-    """Return a claim as it is sent."""
-    return codec_of(Claim).write(_NO_RULES, claim)
-
-
-def read_claim(wire: WireClaim) -> Claim:
-    """Return a claim that was sent."""
-    claim: Claim = codec_of(Claim).read(_NO_RULES, wire)
-    return claim
+def read_checkpoint(wire: WireCheckpoint) -> Checkpoint:
+    """Return a checkpoint that was sent."""
+    checkpoint: Checkpoint = codec_of(Checkpoint).read(_NO_RULES, wire)
+    return checkpoint

@@ -167,7 +167,6 @@ class Accounts:
             for table in OF_ONE_PERSON:
                 connection.execute(f"DELETE FROM {table} WHERE account_key = ?", [key])
             connection.execute("DELETE FROM names WHERE key = ?", [key])
-            connection.execute("DELETE FROM votes WHERE voter = ?", [key])
             # The first entry of a journal tells whose table it is.
             connection.execute(
                 "DELETE FROM journals WHERE table_id IN"

@@ -142,21 +142,6 @@ class JournalStore:
         rows = self._database.read(query, [table_id])
         return next((text for (text,) in rows), None)
 
-    def vote(self, voter: str, table_id: str, epoch: int, host: str) -> str:
-        """Write down for whom somebody signs in an epoch; return for whom they signed first."""
-        with self._database.transaction() as connection:
-            query = "INSERT INTO votes VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-            connection.execute(query, [voter, table_id, epoch, host])
-        found = self.vote_of(voter, table_id, epoch)
-        assert found is not None
-        return found
-
-    def vote_of(self, voter: str, table_id: str, epoch: int) -> str | None:
-        """Return for whom somebody has signed in an epoch, if they have."""
-        query = "SELECT host FROM votes WHERE (voter, table_id, epoch) = (?, ?, ?)"
-        rows = self._database.read(query, [voter, table_id, epoch])
-        return str(rows[0][0]) if rows else None
-
     def unfinished(self) -> list[JournalInfo]:
         """The tables that were not closed, the oldest first."""
         return self._list("WHERE closed IS NULL AND kind = ?", self._kind)

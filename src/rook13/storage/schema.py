@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-VERSION = 14
+VERSION = 15
 TABLES = """
 CREATE TABLE settings (
     name TEXT PRIMARY KEY,
@@ -64,15 +64,6 @@ CREATE TABLE entries (
     number INTEGER NOT NULL,
     text TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
-) STRICT, WITHOUT ROWID
-
--- For whom an account has signed that a table goes on there: once in an epoch.
-CREATE TABLE votes (
-    voter TEXT NOT NULL CHECK (length(voter) = 64),
-    table_id TEXT NOT NULL,
-    epoch INTEGER NOT NULL,
-    host TEXT NOT NULL CHECK (length(host) = 64),
-    PRIMARY KEY (voter, table_id, epoch)
 ) STRICT, WITHOUT ROWID
 """
 GAMES = """

@@ -136,6 +136,13 @@ class DisputeDeal(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class DisputeTable(Command):
+    """Tell everybody that the table is not what the one was like that it continues."""
+
+    difference: Word
+
+
+@dataclass(frozen=True, slots=True)
 class AskUndo(Command):
     """Ask to take back your last action."""
 

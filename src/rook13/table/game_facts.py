@@ -34,7 +34,7 @@ from rook13.engine.state import GameState
 from rook13.table.config import Person
 from rook13.table.facts import Fact, HiddenFact, PersonFact
 from rook13.table.fair_deal import DealProblem, commitment_to
-from rook13.table.limits import MOST_SEATS, Count, HandNumber, Hex32, Name, SeatName
+from rook13.table.limits import MOST_SEATS, Count, HandNumber, Hex32, Name, SeatName, Word
 from rook13.table.state import Chair, FairDeal, LastAction, TableStage, TableState, UndoRequest
 
 HARMLESS = (
@@ -442,6 +442,18 @@ class DealRevealed(Fact):
             for hand in record.hands
         )
         return replace(record, hands=hands)
+
+
+@dataclass(frozen=True, slots=True)
+class TableDisputed(Fact):
+    """Somebody's program found that the table is not what the one before it was like."""
+
+    person: Person
+    difference: Word
+
+    def apply(self, state: TableState) -> TableState:
+        """Note it, so that nobody says it twice."""
+        return replace(state, disputes=state.disputes | {(self.person.key, 0)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,7 @@ HANDLING: dict[type[c.Command], Handling] = {
     c.Commit: Handling(play.commit, Who.SEATED, _ACTIVE),
     c.Contribute: Handling(play.contribute, Who.SEATED, _ACTIVE),
     c.DisputeDeal: Handling(play.dispute_deal, Who.GUEST, _ALWAYS),
+    c.DisputeTable: Handling(play.dispute_table, Who.GUEST, _ALWAYS),
     c.AskUndo: Handling(play.ask_undo, Who.SEATED, _ACTIVE, Against.GAME),
     c.AnswerUndo: Handling(play.answer_undo, Who.SEATED, _ACTIVE, Against.GAME),
     c.RestartHand: Handling(play.restart_hand, Who.SEATED, _ACTIVE),

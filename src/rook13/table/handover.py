@@ -1,32 +1,34 @@
-"""A table that goes on at another host: what is handed over, and how a journal begins with it.
+"""A table that goes on at another host: what it begins with, and whether it is still the same.
 
-It goes on from the last finished hand, so no hidden card goes along. A host gives it to all who may
-go on with the table, again after every hand, and names it in the list that it signs.
+It goes on from the last finished hand, so no hidden card goes along; only a host that hands its
+table over gives the hand that is being played to the next one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import Enum
 
-from rook13.engine.record import dump_record, load_record, replay
+from rook13.engine.record import Record, dump_record, load_record, replay
 from rook13.engine.state import GameOver
 from rook13.table.config import Person, TableConfig
 from rook13.table.facts import HiddenFact
-from rook13.table.state import Chair, Presence, TableStage, TableState
-from rook13.table.succession import Claim, Successor
-from rook13.table.views import hands_over
+from rook13.table.limits import Revision, TableId
+from rook13.table.state import Chair, FairDeal, Presence, TableStage, TableState
+from rook13.table.succession import MOST_CONTINUED, Checkpoint, Program
+from rook13.table.views import TableView, hands_over
 
 
 @dataclass(frozen=True, slots=True)
-class SuccessorOffered(HiddenFact):
+class ProgramOffered(HiddenFact):
     """The table could go on in somebody's program."""
 
-    successor: Successor
+    program: Program
 
     def apply(self, state: TableState) -> TableState:
         """Keep where."""
-        return replace(state, offers={**state.offers, self.successor.key: self.successor})
+        return replace(state, programs={**state.programs, self.program.key: self.program})
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,34 +45,45 @@ class SeatHandedOver:
 class TableTakenOver(HiddenFact):
     """What a table is like after its last finished hand; a journal begins with it elsewhere."""
 
-    table_id: str
-    epoch: int
+    table_id: TableId
+    continues: tuple[TableId, ...]
+    """The tables before this one, the last one last."""
     config: TableConfig
     host: Person | None
     """Whose program it goes on in, once that is known."""
     seats: tuple[SeatHandedOver, ...]
     record: str
-    """The finished hands as text, or empty before the first game."""
-    revision: int
-    deals: int
+    """The hands as text, or empty before the first game."""
+    revision: Revision
+    deals: Revision
     admitted: tuple[str, ...] = ()
     banned: tuple[str, ...] = ()
     banned_places: tuple[str, ...] = ()
     withheld: tuple[str, ...] = ()
     password: str | None = None
     """What the password is checked against."""
-    claims: tuple[Claim, ...] = ()
-    """Why the table is where it is: one claim for each epoch."""
+    programs: tuple[Program, ...] = ()
+    """Where the others' programs are."""
+    hidden_deals: tuple[FairDeal, ...] = ()
+    """The deals of the hand that is being played, where its host hands that over, too."""
+    deal: FairDeal | None = None
 
     @classmethod
-    def of(cls, state: TableState, password: str | None = None) -> TableTakenOver:
-        """Return what a table is like now, without the hand that is being played."""
+    def of(
+        cls,
+        state: TableState,
+        password: str | None = None,
+        programs: Iterable[Program] = (),
+        *,
+        with_hand: bool = False,
+    ) -> TableTakenOver:
+        """Return what a table is like now, with the hand that is being played or without it."""
         record = state.record
-        if record is not None:
+        if record is not None and not with_hand:
             record = replace(record, hands=record.hands[: hands_over(state, record)])
         return cls(
             state.table_id,
-            state.epoch,
+            state.continues,
             state.config,
             None,
             tuple(SeatHandedOver(c.owner, c.bot, c.locked, c.deal_for_me) for c in state.chairs),
@@ -82,24 +95,28 @@ class TableTakenOver(HiddenFact):
             tuple(sorted(state.banned_places)),
             state.withheld,
             password,
-            state.claims,
+            tuple(programs),
+            state.hidden_deals if with_hand else (),
+            state.deal if with_hand else None,
         )
 
-    def at(self, host: Person, claim: Claim) -> TableTakenOver:
-        """Return the same table in the program of its next host."""
-        claims = (*self.claims, claim)
-        return replace(self, host=host, epoch=claim.epoch, claims=claims, password=None)
+    def at(self, host: Person, table_id: str) -> TableTakenOver:
+        """Return the table that continues this one in somebody's program."""
+        continues = (*self.continues, self.table_id)[-MOST_CONTINUED:]
+        return replace(self, host=host, table_id=table_id, continues=continues, password=None)
 
-    def copy_at(self, host: Person, table_id: str) -> TableTakenOver:
-        """Return a copy of the table, which is another one from now on."""
-        return replace(self, host=host, table_id=table_id, epoch=0, claims=(), password=None)
+    def finished(self) -> Record | None:
+        """Return the record of the game so far."""
+        return load_record(self.record) if self.record else None
 
     def make(self) -> TableState:
         """Return the table at its new host, where everybody has still to arrive."""
         assert self.host is not None
         rules = self.config.rules()
-        record = load_record(self.record) if self.record else None
+        record = self.finished()
         game = replay(record) if record else None
+        if game is not None and game.rules != rules:
+            raise ValueError("a record of another game")
         is_over = game is not None and isinstance(game.phase, GameOver)
         chairs = tuple(
             Chair(seat, each.owner, each.bot, False, each.locked, each.deal_for_me)
@@ -121,15 +138,73 @@ class TableTakenOver(HiddenFact):
             held={c.owner.key: c.seat.name for c in chairs if c.owner} if game else {},
             game=game,
             record=record,
+            hidden_deals=self.hidden_deals,
+            deal=self.deal,
             deals=self.deals,
             withheld=self.withheld,
             revision=self.revision,
             game_revision=self.revision,
-            epoch=self.epoch,
-            claims=self.claims,
+            continues=self.continues,
+            programs={each.key: each for each in self.programs},
         )
 
 
 def _absent(owners: Iterable[Person], host: Person) -> tuple[Presence, ...]:
     people = {person.key: person for person in (*owners, host)}
     return tuple(Presence(person, connected=False) for person in people.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a program knows of its table, whoever hosts it."""
+
+    checkpoint: Checkpoint
+    taken: TableTakenOver
+
+
+class Difference(Enum):
+    """In what a table differs from the one that it says it continues."""
+
+    SEATS = "seats"
+    OPTIONS = "options"
+    RESULTS = "results"
+    RECORD = "record"
+
+
+def difference(held: TableTakenOver, before: TableView | None, now: TableView) -> Difference | None:
+    """Compare a table with what one holds and has seen of the one before it.
+
+    Hands may be added to it. A hand whose result one has seen, but not in a signed state, may be
+    missing: then it is played again.
+    """
+    record = held.finished()
+    game = replay(record) if record is not None else None
+    if game is None or isinstance(game.phase, GameOver):
+        return None
+    if now.config != held.config:
+        return Difference.OPTIONS
+    if not _has_same_seats(held, before, now):
+        return Difference.SEATS
+    results = now.game.results if now.game is not None else ()
+    seen = before.game.results if before is not None and before.game is not None else ()
+    known, shared = game.match.results, min(len(seen), len(results))
+    if results[: len(known)] != known or results[:shared] != seen[:shared]:
+        return Difference.RESULTS
+    return None
+
+
+def _has_same_seats(held: TableTakenOver, before: TableView | None, now: TableView) -> bool:
+    """Return whether nobody sits elsewhere; somebody may have left, and others have come."""
+    places = {each.owner.key: place for place, each in enumerate(held.seats) if each.owner}
+    people = [(info.person.key, place) for place, info in enumerate(now.seats) if info.person]
+    if any(places.get(key, place) != place for key, place in people):
+        return False
+    return before is None or before.own_seat is None or now.own_seat == before.own_seat
+
+
+def record_differs(held: TableTakenOver, record: Record | None) -> bool:
+    """Return whether the hands of a record are not those that one holds."""
+    known = held.finished()
+    if known is None or not known.hands:
+        return False
+    return record is None or replace(record, hands=record.hands[: len(known.hands)]) != known

@@ -19,12 +19,12 @@ from rook13.table.facts import (
     TableClosed,
 )
 from rook13.table.game_facts import GameEnded, GamePaused, GameResumed, GameStarted, NextGamePlanned
-from rook13.table.handover import SuccessorOffered
+from rook13.table.handover import ProgramOffered
 from rook13.table.outcome import Draft, Refusal, Refused
 from rook13.table.seat_facts import BotSeated
 from rook13.table.seating import person_here
 from rook13.table.state import Chair, TableState
-from rook13.table.succession import Successor
+from rook13.table.succession import Program
 
 
 def configure(draft: Draft, key: str, command: c.Configure) -> None:
@@ -77,9 +77,9 @@ def close_table(draft: Draft, key: str, command: c.CloseTable) -> None:
 
 def offer_to_host(draft: Draft, key: str, command: c.OfferToHost) -> None:
     """Note where the table could go on."""
-    successor = Successor(key, command.fingerprint, command.port, command.addresses)
-    if draft.state.offers.get(key) != successor:
-        draft.put(SuccessorOffered(successor))
+    program = Program(key, command.fingerprint, command.port, command.addresses)
+    if draft.state.programs.get(key) != program:
+        draft.put(ProgramOffered(program))
 
 
 def approve(draft: Draft, key: str, command: c.Approve) -> None:

@@ -15,12 +15,14 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Protocol, cast, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from rook13.engine.actions import Action
 from rook13.engine.notation import NotationError, parse_action
 from rook13.engine.record import Record, replay
 from rook13.engine.ruleset import Ruleset
 from rook13.table import duplicate_facts, facts, game_facts, handover, seat_facts
-from rook13.table.config import Person, TableConfig
+from rook13.table.config import LEVELS, Person, TableConfig
 from rook13.table.facts import Fact, TableOpened, concrete
 from rook13.table.handover import TableTakenOver
 from rook13.table.outcome import Accepted, AnswerBook
@@ -159,6 +161,25 @@ def restored(entries: Sequence[str]) -> Restored:
     if state is None:
         raise RestoreError(0, "empty")
     return Restored(state, tuple(log), answers)
+
+
+def read_taken_over(text: str) -> TableTakenOver:
+    """Read what a host hands over; ValueError if no table can begin with it, whatever it is."""
+    try:
+        (data,) = json.loads(text)["facts"]
+        taken = msgspec.convert(data, TableTakenOver)
+        state = replace(taken, host=Person("0" * 64, "Nobody")).make()
+        problem = taken.config.problem()
+        for deal in (*taken.hidden_deals, *filter(None, [taken.deal])):
+            deal.seed(state.rules)
+        if not {chair.bot for chair in state.chairs} <= {None, *LEVELS}:
+            problem = "bot"
+    except Exception as error:
+        # It comes from another computer, and can be wrong in as many ways as a journal.
+        raise ValueError(f"not a table: {type(error).__name__}") from None
+    if problem or data[_KIND] != TableTakenOver.__name__:
+        raise ValueError(f"not a table: {problem}")
+    return taken
 
 
 def from_record(

@@ -37,6 +37,7 @@ from rook13.table.game_facts import (
     ShareGiven,
     SharesClosed,
     SharesWithheld,
+    TableDisputed,
     UndoAgreed,
     UndoAsked,
     UndoDone,
@@ -299,6 +300,13 @@ def dispute_deal(draft: Draft, key: str, command: c.DisputeDeal) -> None:
     if (key, command.deal) in state.disputes:
         raise Refused(Refusal.ALREADY_DISPUTED)
     draft.put(DealDisputed(person_here(state, key), command.deal, command.problem))
+
+
+def dispute_table(draft: Draft, key: str, command: c.DisputeTable) -> None:
+    """Tell everybody that somebody was at another table than this one says it continues."""
+    if (key, 0) in draft.state.disputes or not draft.state.continues:
+        raise Refused(Refusal.ALREADY_DISPUTED)
+    draft.put(TableDisputed(person_here(draft.state, key), command.difference))
 
 
 def prepare_deal(draft: Draft) -> bool:

@@ -13,7 +13,7 @@ from rook13.engine.state import Dealing, GameOver, GameState, HandOver
 from rook13.table.config import Person, TableConfig
 from rook13.table.duplicate import Duplicate
 from rook13.table.fair_deal import seed_from
-from rook13.table.succession import Claim, Successor
+from rook13.table.succession import Program
 
 
 class TableStage(Enum):
@@ -161,13 +161,11 @@ class TableState:
     game_revision: int = 0
     """When the game last changed."""
     config_revision: int = 0
-    epoch: int = 0
-    """How often the table has gone on at another host."""
     duplicate: Duplicate | None = None
     """The duplicate session that the table belongs to."""
-    claims: tuple[Claim, ...] = ()
-    """Why it has, one for each epoch."""
-    offers: Mapping[str, Successor] = field(default_factory=dict)
+    continues: tuple[str, ...] = ()
+    """The tables at other hosts that this one continues, the last one last."""
+    programs: Mapping[str, Program] = field(default_factory=dict)
     """Where the table could go on, by the key of whose program it is."""
 
     def chair(self, seat: str) -> Chair | None:

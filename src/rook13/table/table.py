@@ -21,7 +21,7 @@ from rook13.table.duplicate_facts import BoardsCompared, DuplicateJoined
 from rook13.table.facts import Muted, TableOpened, TableReopened
 from rook13.table.game_facts import BotFault, ClockRanOut, UndoRefused
 from rook13.table.handling import HANDLING, advance, check, check_revision
-from rook13.table.handover import SuccessorOffered
+from rook13.table.handover import ProgramOffered
 from rook13.table.hosting import TalkLimit
 from rook13.table.journal import Journal, JournalEntry, Restored
 from rook13.table.outcome import (
@@ -301,7 +301,7 @@ class Table:
         self._answers.keep_only(here | owners)
         removed = tuple(p.person.key for p in before.people if p.person.key not in here)
         requests = self._bot_requests(asked.ticket if asked else None)
-        is_private = all(isinstance(fact, Muted | SuccessorOffered) for fact in draft.facts)
+        is_private = all(isinstance(fact, Muted | ProgramOffered) for fact in draft.facts)
         return Outcome(answer, state.revision, True, told, requests, removed, is_private)
 
     def _bot_requests(self, asked: BotTicket | None) -> tuple[BotRequest, ...]:

@@ -36,7 +36,7 @@ SAID_FACTS = (
     *(f.Talk, f.JoinRequested, f.PersonJoined, f.PersonLeft, f.ConnectionLost, f.ConnectionBack),
     *(s.BotTookOver, s.OwnerReturned, g.ClockRanOut, g.GamePaused, g.GameResumed, g.GameEnded),
     *(g.UndoAsked, g.UndoDone, g.UndoRefused, g.Rewound, f.HostChanged, f.TableClosed),
-    *(f.Kicked, f.Banned, f.ConfigChanged, g.GameStarted, g.DealDisputed),
+    *(f.Kicked, f.Banned, f.ConfigChanged, g.GameStarted, g.DealDisputed, g.TableDisputed),
 )
 """What is worth interrupting for besides the game; the rest is in the log."""
 

@@ -157,6 +157,8 @@ def no_entry_text(why: NoEntry) -> Text:
     """Return why a table could not be joined."""
     if why.failure is not None:
         return dial_text(why.failure.problem.value, str(why.failure.endpoint))
+    if why.code.removeprefix("differs_") in DIFFERENCES:
+        return difference_text(why.code.removeprefix("differs_"))
     if why.code in WITHOUT_A_TABLE:
         return Text(WITHOUT_A_TABLE[why.code])
     return code_text(why.code, why.host_version, why.client_version)
@@ -196,20 +198,43 @@ class Move(Protocol):
     def is_here(self) -> bool: ...
 
     @property
-    def is_copy(self) -> bool: ...
+    def hand(self) -> int: ...
 
 
 MOVES: Mapping[tuple[bool, bool], str] = {
     (False, False): "{name} hosts the table now.",
     (True, False): "You host the table now.",
-    (False, True): "The game goes on as a copy, hosted by {name}.",
-    (True, True): "The game goes on as a copy, and you host it.",
+    (False, True): (
+        "{name} hosts the table now. The cards were lost, so hand {hand} is dealt again."
+    ),
+    (True, True): "You host the table now. The cards were lost, so hand {hand} is dealt again.",
+}
+DIFFERENCES: Mapping[str, str] = {
+    "seats": "You didn't join: somebody has another seat there than before.",
+    "options": "You didn't join: the game has other rules there than before.",
+    "results": "You didn't join: the results there aren't those of your game.",
+    "record": "You didn't join: the hands there aren't those of your game.",
+    "not_opened": "The table can't be opened on this computer. Is the disk full?",
 }
 
 
 def move_text(move: Move) -> Text:
     """Return where a table has gone on, as one short notice."""
-    return Text(MOVES[move.is_here, move.is_copy], {"name": move.host})
+    values = {"name": move.host, "hand": str(move.hand)}
+    return Text(MOVES[move.is_here, bool(move.hand)], values)
+
+
+ELSEWHERE = "Others of this game play on at {name}'s table: {people}."
+
+
+def elsewhere_text(name: str, people: str) -> Text:
+    """Return where people play on who have a seat here."""
+    return Text(ELSEWHERE, {"name": name, "people": people})
+
+
+def difference_text(problem: str) -> Text:
+    """Return why a table that continues another one was not joined, or not opened."""
+    return Text(DIFFERENCES[problem])
 
 
 def storage_text(problem: str, path: str) -> Text:

@@ -125,6 +125,7 @@ FACTS: Mapping[type[f.Fact], str] = {
     g.DealCommitted: "Everyone is shuffling deal {deal}.",
     g.DealRevealed: "Shuffle of deal {deal} revealed.",
     n.BoardsCompared: "A table of the duplicate session has finished a board.",
+    g.TableDisputed: "{person} left: this table isn't what the one before it was like.",
     g.DealDisputed: "{person}'s check shows that deal {deal} wasn't fair.",
 }
 NOBODY_IN_CHARGE = "The table has no host."

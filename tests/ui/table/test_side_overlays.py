@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.net.client.table_client import MoveOffer, TableClient
+from rook13.net.client.table_client import MoveChoice, MoveOffer, MoveReason, TableClient
 from rook13.table.commands import AnswerUndo, Resume
 from rook13.table.state import TableStage
 from rook13.table.views import DealInfo, UndoInfo
@@ -39,14 +39,14 @@ class Mover(TableClient):
         super().__init__(parent=parent)
         self.said: list[str] = []
 
-    def agree_to_move(self) -> None:
-        self.said.append("agree")
+    def go_on_here(self) -> None:
+        self.said.append("here")
 
     def decline_move(self) -> None:
         self.said.append("decline")
 
-    def go_on_as_copy(self) -> None:
-        self.said.append("copy")
+    def join_offer(self, key: str) -> None:
+        self.said.append(f"join {key}")
 
 
 @pytest.fixture
@@ -212,30 +212,62 @@ def test_the_player_is_asked_where_the_table_goes_on(
     overlay = HaltOverlay(ui, client, table)
     scene = replace(company(), is_connected=False)
     Over(qtbot, overlay, table, scene)
-    there = MoveOffer("Cal", False, 3, ("Bea", "Dot"), ("Bea",), False, 3)
-    overlay.set_scene(replace(scene, offer=there))
+    gone = MoveChoice(MoveReason.HOST_GONE, "Den", 3)
+    overlay.set_scene(replace(scene, move=gone))
+    assert accessible_name(overlay) == ("The host is gone. Another player can go on from hand 4.")
+    assert not overlay.here.isVisible()
+    assert overlay.leave.isVisible()
+    overlay.set_scene(replace(scene, move=replace(gone, may_host=True, problem="results")))
     assert accessible_name(overlay) == (
-        "The host is gone. Go on from hand 4 at Cal's computer? Here now: Bea, Dot. Agreed: Bea."
+        "The host is gone. You didn't join: the results there aren't those of your game."
+        " The game can go on from hand 4 on your computer."
     )
-    assert not overlay.copy.isVisible()
-    qtbot.mouseClick(overlay.agree, Qt.MouseButton.LeftButton)
-    overlay.set_scene(replace(scene, offer=replace(there, not_written=True)))
-    assert accessible_name(overlay).endswith(
-        "nothing can be saved on this computer. Is the disk full?"
+    assert overlay.here.text() == "Go on at my computer"
+    qtbot.mouseClick(overlay.here, Qt.MouseButton.LeftButton)
+    offers = (
+        MoveOffer("b", "Bea", 3, ("Bea", "Dot")),
+        MoveOffer("c", "Cal & Co", 2, ("Cal & Co",)),
     )
-    assert overlay.agree.isVisible()
-    here = replace(there, host="Ann", is_here=True, has_agreed=True)
-    overlay.set_scene(replace(scene, offer=here))
-    assert "With 3 players it stays the same table." in accessible_name(overlay)
-    assert not overlay.agree.isVisible()
-    qtbot.mouseClick(overlay.copy, Qt.MouseButton.LeftButton)
-    overlay.set_scene(replace(company(), offer=replace(there, throws_in=True)))
-    assert "This hand is thrown in if everyone agrees." in accessible_name(overlay)
-    assert not overlay.leave.isVisible()
-    qtbot.mouseClick(overlay.decline, Qt.MouseButton.LeftButton)
-    assert client.said == ["agree", "copy", "decline"]
+    overlay.set_scene(replace(scene, move=replace(gone, offers=offers)))
+    assert [button.text() for button in overlay.offers.values()] == [
+        "Join Bea's table, hand 4, with Dot",
+        "Join Cal && Co's table, hand 3",
+    ]
+    qtbot.mouseClick(overlay.offers["c"], Qt.MouseButton.LeftButton)
+    overlay.set_scene(replace(scene, move=replace(gone, offers=offers[:1])))
+    assert [*overlay.offers] == ["b"]
+    assert client.said == ["here", "join c"]
     overlay.set_scene(company())
     assert overlay.isHidden()
+
+
+def test_the_player_is_asked_to_host_the_table(qtbot: QtBot, ui: AskedUi, client: Mover) -> None:
+    table = QWidget()
+    overlay = HaltOverlay(ui, client, table)
+    asked = MoveChoice(MoveReason.ASKED, "Den", may_host=True)
+    Over(qtbot, overlay, table, replace(company(), move=asked))
+    assert accessible_name(overlay) == (
+        "Den asks you to host the table. Seats, scores and this hand stay as they are."
+    )
+    assert not overlay.leave.isVisible()
+    qtbot.mouseClick(overlay.decline, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(overlay.here, Qt.MouseButton.LeftButton)
+    assert client.said == ["decline", "here"]
+
+
+def test_a_host_without_guests_reads_where_they_are(
+    qtbot: QtBot, ui: AskedUi, client: Mover
+) -> None:
+    table = QWidget()
+    overlay = HaltOverlay(ui, client, table)
+    offer = MoveOffer("b", "Bea", 3, ("Bea", "Dot"))
+    choice = MoveChoice(MoveReason.ELSEWHERE, "Den", offers=(offer,))
+    Over(qtbot, overlay, table, replace(company(), move=choice))
+    assert "The others play on elsewhere." in accessible_name(overlay)
+    assert overlay.decline.isVisible()
+    assert not overlay.here.isVisible()
+    qtbot.mouseClick(overlay.offers["b"], Qt.MouseButton.LeftButton)
+    assert client.said == ["join b"]
 
 
 def test_a_lost_connection_says_so_and_has_a_way_out(

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QSystemTrayIcon
 
+import rook13.net.moving.succession
 from rook13.engine.state import Phase
 from rook13.net.client.remote_client import RemoteTableClient
 from rook13.storage.files import StorageError, StorageProblem
@@ -223,7 +224,7 @@ def test_a_host_who_quits_is_asked_and_guests_read_what_is_true(
 
 
 def dialog_of(home: Home) -> HandOverDialog:
-    """Return the question to whom the table is handed over, once somebody can take it."""
+    """Return the question to whom the table is handed over."""
     flow = home.program.navigator.handing_over
     assert flow.dialog is not None
     return flow.dialog
@@ -236,10 +237,10 @@ def says(home: Home, words: str) -> bool:
 def deal(table: list[Home]) -> None:
     """Let a hand be dealt."""
     host, players = table[0], [MousePlayer(home, careful) for home in table]
-    tables = host.program.services.tables
+    (runner,) = host.program.services.tables.hosting.tables
 
     def is_dealt() -> bool:
-        return tables.is_hand_on(host.scene.view.table_id)
+        return runner.table.state.is_hand_on()
 
     for _ in range(4):
         host.wait(lambda: is_dealt() or any(player._is_asked() for player in players))
@@ -253,52 +254,54 @@ def key_of(home: Home) -> str:
     return home.scene.me
 
 
-def test_a_host_throws_the_hand_in_hands_the_table_over_and_stays(table: list[Home]) -> None:
-    host, bea, cal, dot = table
+def take_over(home: Home) -> None:
+    """Let somebody host the table from now on, as they are asked."""
+    wait(home, lambda home: home.table.halt_overlay.halt is Halt.MOVING)
+    assert "asks you to host the table" in home.table.halt_overlay.accessibleName()
+    home.click(home.table.halt_overlay.here)
+
+
+def test_a_host_hands_the_table_over_with_the_hand_and_stays(table: list[Home]) -> None:
+    host, bea, cal, _ = table
     host.wait(lambda: len(host.program.navigator.handing_over.people()) == 3)
     deal(table)
     seat, seats = cal.scene.seat, [home.scene.seat for home in table]
+    host.wait(lambda: all(home.game.hand for home in table))
+    cards = [home.game.hand for home in table]
     assert seat is not None
     menu = SeatMenu(host.table.ui, host.scene, seat, host.table)
     hand_over = next(each for each in menu.actions() if "Hand the table over to Cal" in each.text())
     hand_over.trigger()
-    host.click(dialog_of(host).buttons[key_of(cal), True])
-    for home in (bea, cal, dot):
-        wait(home, lambda home: home.table.halt_overlay.halt is Halt.MOVING)
-        assert "thrown in if everyone agrees" in home.table.halt_overlay.accessibleName()
-        home.click(home.table.halt_overlay.agree)
+    host.click(dialog_of(host).buttons[key_of(cal)])
+    assert says(host, "Asking Cal to host the table.")
+    take_over(cal)
     for home in table:
         wait(home, lambda home: home.scene.view.host == key_of(cal) and home.scene.is_connected)
     assert [home.scene.seat for home in table] == seats
+    assert [home.game.hand for home in table] == cards
     assert isinstance(host.table.connection.client, RemoteTableClient)
     cal.wait(lambda: cal.scene.hosts_here)
     assert says(bea, "Cal hosts the table now.")
     play_together(table)
 
 
-def test_a_host_who_can_save_nothing_keeps_the_table(
+def test_a_table_that_cannot_be_saved_elsewhere_stays(
     table: list[Home], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host, bea, cal, dot = table
+    host, _, cal, _ = table
     host.wait(lambda: len(host.program.navigator.handing_over.people()) == 3)
     deal(table)
-    vote = JournalStore.vote
 
-    def only_guests_vote(store: JournalStore, voter: str, *of: Any) -> str:
-        if voter == key_of(host):
-            raise StorageError(StorageProblem.DISK_FULL, Path("rook13.db"))
-        return vote(store, voter, *of)
+    def full(*of: Any) -> None:
+        raise StorageError(StorageProblem.DISK_FULL, Path("rook13.db"))
 
-    monkeypatch.setattr(JournalStore, "vote", only_guests_vote)
+    monkeypatch.setattr(JournalStore, "create", full)
+    monkeypatch.setattr(rook13.net.moving.succession, "OPEN_MS", 500)
     host.program.navigator.handing_over.ask(key_of(cal))
-    host.click(dialog_of(host).buttons[key_of(cal), True])
-    for home in (bea, cal, dot):
-        wait(home, lambda home: home.table.halt_overlay.halt is Halt.MOVING)
-        home.click(home.table.halt_overlay.agree)
-    sentence = "Nothing can be saved on this computer, so the table stays here."
+    host.click(dialog_of(host).buttons[key_of(cal)])
+    take_over(cal)
+    sentence = "The table couldn't be opened on their computer, so it stays here."
     host.wait(lambda: says(host, sentence))
-    for home in (bea, cal, dot):
-        wait(home, lambda home: home.table.halt_overlay.halt is None)
     play_together(table)
 
 
@@ -310,20 +313,12 @@ def test_a_host_who_quits_hands_the_table_over(table: list[Home]) -> None:
     asked = host.program.quitting.dialog
     assert asked is not None
     host.click(asked.buttons[Quitting.HAND_OVER])
-    host.click(dialog_of(host).buttons[key_of(bea), False])
-    assert says(host, "Bea hosts the table after this hand.")
-    players = [MousePlayer(home, careful) for home in table]
-    for _ in range(200):
-        host.wait(lambda: bea.game.results or any(player._is_asked() for player in players))
-        if bea.game.results:
-            break
-        next(player for player in players if player._is_asked()).step()
-    # The table moves as soon as the hand is over, so there is no next hand to ask for here.
+    host.click(dialog_of(host).buttons[key_of(bea)])
+    take_over(bea)
     host.wait(host.program.closed.is_set)
     host.put_away()
     for home in (bea, *others):
         wait(home, lambda home: home.scene.view.host == key_of(bea) and home.scene.is_connected)
-        assert len(home.game.results) == 1
 
 
 def test_guests_go_on_without_their_host(table: list[Home]) -> None:
@@ -331,23 +326,28 @@ def test_guests_go_on_without_their_host(table: list[Home]) -> None:
     for home in guests:
         client = home.table.connection.client
         assert isinstance(client, RemoteTableClient)
-        home.wait(lambda client=client: client._moves.following.listed)  # type: ignore[misc]
+        home.wait(lambda client=client: client._moves.held)  # type: ignore[misc]
         # Nobody wants to wait for twenty seconds here.
         client._gone.setInterval(100)
         client._moves._pause = 0.1
     host.program.services.tables.hosting.close()
+    bea, *others = guests
     for home in guests:
-        wait(home, lambda home: home.scene.offer is not None and home.scene.offer.host == "Bea")
-    assert "Go on from hand 1 on your computer?" in guests[0].table.halt_overlay.accessibleName()
-    assert "Go on from hand 1 at Bea's computer?" in guests[1].table.halt_overlay.accessibleName()
+        wait(home, lambda home: home.scene.move is not None and home.scene.move.may_host)
+        assert "The host is gone." in home.table.halt_overlay.accessibleName()
+        assert "hand 1 on your computer" in home.table.halt_overlay.accessibleName()
+    bea.click(bea.table.halt_overlay.here)
+    for home in others:
+        wait(home, lambda home: bool(home.table.halt_overlay.offers))
+        (button,) = home.table.halt_overlay.offers.values()
+        assert "Join Bea's table" in button.text()
+        home.click(button)
     for home in guests:
-        home.click(home.table.halt_overlay.agree)
-    for home in guests:
-        wait(home, lambda home: home.scene.view.host == key_of(guests[0]))
-        # The former host's seat is kept for a while.
+        wait(home, lambda home: home.scene.view.host == key_of(bea))
+        # The seat of whoever hosted is kept for a while.
         wait(home, lambda home: home.table.halt_overlay.halt in (None, Halt.SHUFFLING))
-    guests[0].wait(lambda: guests[0].scene.hosts_here)
-    assert says(guests[1], "Bea hosts the table now.")
+    bea.wait(lambda: bea.scene.hosts_here)
+    assert says(others[0], "Bea hosts the table now.")
 
 
 def test_the_host_pauses_and_goes_on(table: list[Home]) -> None:

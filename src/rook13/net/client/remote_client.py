@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from rook13.engine.state import Phase
 from rook13.net.client.deal_verifier import DealVerifier
 from rook13.net.client.link import ClientLink, LinkEnd
 from rook13.net.client.table_client import (
@@ -16,34 +17,33 @@ from rook13.net.client.table_client import (
     NO_TABLES,
     NOT_PROVEN,
     Move,
-    MoveOffer,
+    MoveChoice,
     NoEntry,
     TableClient,
 )
 from rook13.net.client.target import BackOff, Place, Route, Target
-from rook13.net.client.tls_client import CONNECT_MS, DialProblem
+from rook13.net.client.tls_client import DialProblem
 from rook13.net.codes import first_word, parse_code
 from rook13.net.moving.moves import Moves, OwnHost
-from rook13.net.moving.succession import endpoints_of
 from rook13.net.security import CODE, PasswordHash, Signer
 from rook13.protocol import messages as m
 from rook13.protocol.connection import DEFAULT_TIMING, Timing
 from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.replies import RemoteRecord, read_answer
 from rook13.protocol.vocabulary import read_facts, read_view, write_command
-from rook13.table.commands import Command
+from rook13.table.commands import Command, DisputeTable
+from rook13.table.config import Person
 from rook13.table.facts import Fact
 from rook13.table.outcome import ClosedReason, Refusal, Refused, Rejected
+from rook13.table.state import TableStage
 from rook13.table.views import TableView
 
 _FINAL = {DialProblem.CERTIFICATE_CHANGED, DialProblem.CERTIFICATE_BAD}
 """What no retry can change."""
 PATIENCE = 20.0
 """Seconds after which a host is gone, and its table may go on elsewhere."""
-SEARCH_DIAL_MS = 2000
-"""How long one of several places has to answer."""
 PAUSE = 0.15
-"""The part of this time that a successor has before the next one is asked."""
+"""The part of this time that somebody has before the next one may host the table, too."""
 _PASSING = {Code.HOST_FULL.value, Code.TOO_MANY_GUESSES.value}
 """What passes by itself, for somebody who was at the table before."""
 
@@ -79,18 +79,17 @@ class RemoteTableClient(TableClient):
         self._is_fetching = False
         self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._call)
-        self._denied: NoEntry | None = None
-        """Why the host that should have the table does not let us in."""
         self._has_offered = False
+        self._view_before: TableView | None = None
+        """Of the table that the one where we are continues."""
         self._moves = Moves(signer, host, self.name_of, patience * PAUSE, self)
-        self._moves.agreed.connect(self._send)
-        self._moves.promised_elsewhere.connect(self._on_promised_elsewhere)
-        self._moves.offer_changed.connect(self.move_offered)
-        self._moves.went_on_here.connect(self._go_to)
-        self._route = Route(target, pin, self._moves.following.places)
+        self._moves.held = target.held
+        self._moves.wanted.connect(self._send)
+        self._moves.choice_changed.connect(self.move_offered)
+        self._moves.went_to.connect(self._go_to)
+        self._route = Route(target, pin)
         self._gone = QTimer(self, singleShot=True, interval=int(patience * 1000))
         self._gone.timeout.connect(self._on_host_gone)
-        self._epoch = 0
 
     @property
     def is_connected(self) -> bool:
@@ -111,17 +110,17 @@ class RemoteTableClient(TableClient):
         return self._route.place
 
     @property
-    def move_offer(self) -> MoveOffer | None:
-        return self._moves.offer
+    def move_choice(self) -> MoveChoice | None:
+        return self._moves.choice
 
-    def agree_to_move(self) -> None:
-        self._moves.agree()
+    def go_on_here(self) -> None:
+        self._moves.go_on_here()
+
+    def join_offer(self, key: str) -> None:
+        self._moves.join(key)
 
     def decline_move(self) -> None:
         self._moves.decline()
-
-    def go_on_as_copy(self) -> None:
-        self._moves.go_on_as_copy()
 
     def start(self) -> None:
         self._call()
@@ -153,16 +152,13 @@ class RemoteTableClient(TableClient):
 
     @Slot()
     def _call(self) -> None:
-        place = self._route.next()
         link = ClientLink(
-            place.endpoints,
+            self._route.target.endpoints,
             self._signer,
-            place.pin,
+            self._route.pin,
             self._timing,
             parent=self,
-            dial_ms=SEARCH_DIAL_MS if self._route.is_searching else CONNECT_MS,
         )
-        self._moves.following.begin()
         self._link = link
         link.message.connect(self._on_message)
         link.ended.connect(self._on_ended)
@@ -187,15 +183,15 @@ class RemoteTableClient(TableClient):
                 self._take_place(read_view(wire, self._view), proof)
             case m.Update():
                 self._update(message)
-            case m.Succession():
-                self._moves.learn(message)
-            case m.Proposal():
-                self._consider(message)
-            case m.Moved():
-                self._on_moved(message)
+            case m.CheckpointPart():
+                self._moves.learn(message, self._view)
+            case m.HandOver() if self._view is not None:
+                self._moves.ask(self.name_of(self._view.host or "") or self._view.config.name)
+            case m.Moved() if self._view is not None:
+                self._moves.follow(message, self._view)
             case m.AnswerMessage():
                 self._answer(read_answer(message))
-            case m.RecordPart() if self._is_fetching:
+            case m.RecordPart() if self._is_fetching or self._moves.awaits_record:
                 self._collect(message)
             case m.Left(reason=reason):
                 self._finish(ClosedReason.of(reason))
@@ -210,7 +206,7 @@ class RemoteTableClient(TableClient):
         """Ask for the table; without an id or a code there has to be exactly one."""
         assert self._link is not None
         target = self._route.target
-        self._route.trust(self._link.fingerprint)
+        self._route.pin = self._link.fingerprint
         fits = [each for each in tables if target.name in (None, each.name, each.table)]
         by_code = target.table_id is None and target.code is not None
         if by_code and target.code is not None:
@@ -252,22 +248,27 @@ class RemoteTableClient(TableClient):
         """Arrive at the table, unless a password was to show that it is the right one."""
         assert self._link is not None
         target = self._route.target
-        if not self._moves.following.accepts(view.table_id, self._link.fingerprint):
-            # Its host does not know yet that the table has gone on elsewhere.
-            self.cut()
-        elif self._route.is_sure or target.password is None or self._link.is_proven(proof):
+        if self._route.is_sent or target.password is None or self._link.is_proven(proof):
             self._arrive(view)
         else:
             self._give_up(NoEntry(NOT_PROVEN if view.config.has_password else NO_PASSWORD))
 
     def _arrive(self, view: TableView) -> None:
-        assert self._link is not None
+        before, held = self._view, self._moves.held
+        known = before.table_id if before is not None else held and held.checkpoint.table_id
+        if known not in (None, view.table_id):
+            problem = self._moves.difference(before, view)
+            if problem:
+                self._refuse_table(view, problem)
+                return
+            move, self._view_before = self._settle(view), before
+        else:
+            move = None
         self._attempt = 0
         self._gone.stop()
-        self._denied = None
         self._moves.stop()
-        self._route.arrive(view.table_id, self._link.fingerprint)
-        move = self._settle(view)
+        if not self._moves.awaits_record:
+            self._route.arrive()
         self._was_here = self._is_here = True
         self._host_stopped = False
         self._has_offered = False
@@ -278,7 +279,32 @@ class RemoteTableClient(TableClient):
         self._take(view, ())
         if move is not None:
             self.moved.emit(move)
+        if self._moves.awaits_record:
+            # All of it, because what we hold is compared with it.
+            self._record = RemoteRecord()
         self._ask_for_hands()
+
+    def _refuse_table(self, view: TableView, problem: str) -> None:
+        """Go away from a table that is not what it says, and tell those who are there."""
+        assert self._link is not None
+        self._moves.refuse(view.table_id, problem)
+        number = max(self._last_id, view.last_command) + 1
+        dispute = write_command(DisputeTable(problem))
+        self._link.send(m.CommandMessage(number, view.revision, dispute))
+        if not self._was_here:
+            self._give_up(NoEntry(f"differs_{problem}"))
+            return
+        was_here, self._is_here = self._is_here, False
+        self._drop_link()
+        if was_here:
+            self.disconnected.emit()
+        self._return()
+
+    def _return(self) -> None:
+        """Go back to where the table was, and let the player choose again."""
+        self._route.go_back()
+        self._moves.search(self._route.pin)
+        self._retry.start(int(self._back_off.delay(self._attempt, self._jitter) * 1000))
 
     def _update(self, update: m.Update) -> None:
         before = self._view
@@ -296,15 +322,23 @@ class RemoteTableClient(TableClient):
             self._link.send(m.Snapshot())
 
     def _ask_for_hands(self) -> None:
-        if self._is_fetching and self._link is not None and self._link.at_table:
+        is_wanted = self._is_fetching or self._moves.awaits_record
+        if is_wanted and self._link is not None and self._link.at_table:
             self._link.send(self._record.question)
 
     def _collect(self, part: m.RecordPart) -> None:
-        if self._record.take(part):
+        if not self._record.take(part):
+            self._ask_for_hands()
+            return
+        problem = self._moves.record_difference(self._record.record)
+        if problem and self._view is not None:
+            refused, self._view = self._view, self._view_before
+            self._refuse_table(refused, problem)
+            return
+        self._route.arrive()
+        if self._is_fetching:
             self._is_fetching = False
             self.record_fetched.emit(self._record.record)
-        else:
-            self._ask_for_hands()
 
     def _drop(self, error: RemoteProtocolError) -> None:
         """End a connection that brought something invalid; the next one starts over."""
@@ -313,12 +347,11 @@ class RemoteTableClient(TableClient):
 
     def _on_refused(self, refusal: m.Refuse) -> None:
         why = NoEntry(refusal.code, refusal.host_version, refusal.client_version)
-        may_move = self._was_here and any(self._moves.following.places())
-        if self._was_here and (refusal.code in _PASSING or self._route.is_sure):
+        is_gone = refusal.code == Code.UNKNOWN_TABLE.value and self._moves.held is not None
+        if self._was_here and (refusal.code in _PASSING or self._route.is_sent):
             self.cut()
-        elif may_move and refusal.code == Code.UNKNOWN_TABLE.value and self._denied is None:
-            self._denied = why
-            self._route.ask_successors()
+        elif self._was_here and is_gone:
+            self._moves.search(self._route.pin)
             self.cut()
         else:
             self._give_up(why)
@@ -326,7 +359,6 @@ class RemoteTableClient(TableClient):
     @Slot(object)
     def _on_ended(self, end: LinkEnd) -> None:
         was_here, self._is_here = self._is_here, False
-        self._moves.left()
         is_unproven = self._link is not None and self._link.awaits_proof
         if self._link is not None:
             self._link.deleteLater()
@@ -334,12 +366,15 @@ class RemoteTableClient(TableClient):
         if self._is_over:
             return
         if was_here:
+            self._moves.stop()
             self.disconnected.emit()
-            if any(self._moves.following.places()) or self._moves.following.may_host():
+            if self._moves.held is not None:
                 self._gone.start()
-        failure, route = end.failure, self._route
-        if route.is_elsewhere or (route.is_searching and self._was_here):
-            self._search_on()
+        failure = end.failure
+        if self._was_here and self._route.is_sent and not was_here:
+            self._return()
+        elif self._was_here and self._moves.held is not None:
+            self._try_again()
         elif is_unproven and not self._was_here:
             # Every proof is worth one guess to a host that does not know the secret.
             self._give_up(NoEntry(NOT_PROVEN))
@@ -348,66 +383,29 @@ class RemoteTableClient(TableClient):
         elif not self._was_here and end.code is not None:
             self._give_up(NoEntry(end.code.value))
         elif not self._is_over:
-            delay = self._back_off.delay(self._attempt, self._jitter)
-            self._attempt += 1
-            self._retry.start(int(delay * 1000))
+            self._try_again()
 
-    @Slot()
-    def _on_host_gone(self) -> None:
-        """Look for the table elsewhere, and let others agree to go on here."""
-        if not self._is_here and not self._is_over:
-            self._route.is_searching = True
-            self._moves.search()
-            if self._retry.isActive():
-                self._retry.start(0)
-
-    def _search_on(self) -> None:
-        """Try the next place; after all of them the player of this program is asked."""
-        if self._route.has_more:
-            self._retry.start(0)
-            return
-        if self._denied is not None:
-            self._give_up(self._denied)
-            return
-        self._moves.search()
-        self._moves.found_nobody()
-        delay = min(self._back_off.delay(self._attempt, self._jitter), LONGEST_ROUND)
+    def _try_again(self) -> None:
+        delay = self._back_off.delay(self._attempt, self._jitter)
         self._attempt += 1
         self._retry.start(int(delay * 1000))
 
-    def _consider(self, proposal: m.Proposal) -> None:
-        """Agree, ask the player, or go elsewhere."""
-        assert self._link is not None
-        if not self._moves.consider(proposal, at_table=self._link.at_table):
-            self.cut()
+    @Slot()
+    def _on_host_gone(self) -> None:
+        """Look for the table elsewhere, and let the player host it here."""
+        if not self._is_here and not self._is_over and not self._route.is_sent:
+            self._moves.search(self._route.pin)
 
     @Slot(object)
     def _send(self, message: m.Message) -> None:
         if self._link is not None:
             self._link.send(message)
 
-    @Slot()
-    def _on_promised_elsewhere(self) -> None:
-        if not self._is_here:
-            self.cut()
-
-    def _on_moved(self, message: m.Moved) -> None:
-        """Follow a table that is handed over; before that, hear where it has gone."""
-        assert self._link is not None
-        is_here, before = self._is_here, self._moves.following.epoch
-        claim = self._moves.following.take_claim(message)
-        place = claim.place
-        if not is_here or place is None or self._moves.following.epoch == before:
-            return
-        if claim.host == self._signer.key:
-            self._moves.take_over(claim)
-        else:
-            self._go_to(Place(endpoints_of(place), place.fingerprint), claim.table_id)
-
     @Slot(object, str)
     def _go_to(self, place: Place, table_id: str) -> None:
-        """Go to the table's new place, and stay there."""
+        """Go to the table that continues ours, and stay there."""
         self._route.go_to(place, table_id)
+        self._moves.pause()
         self._gone.stop()
         was_here, self._is_here = self._is_here, False
         self._drop_link()
@@ -415,21 +413,19 @@ class RemoteTableClient(TableClient):
             self.disconnected.emit()
         self._retry.start(0)
 
-    def _settle(self, view: TableView) -> Move | None:
-        """Return how the table has moved, if it has; then what was under way is over."""
-        before, me = self._view, self._signer.key
-        is_copy = before is not None and before.table_id != view.table_id
-        is_other = self._epoch != self._moves.following.epoch or is_copy
-        self._epoch = self._moves.following.epoch
-        if not is_other or before is None:
-            return None
-        self._verifier.lose_host(self.name_of(before.host or "") or before.config.name)
+    def _settle(self, view: TableView) -> Move:
+        """Return how the table has moved; what was under way is over."""
+        before, host = self._view, view.host or ""
+        lost = 0
+        if before is not None and not self._moves.is_orderly:
+            self._verifier.lose_host(self.name_of(before.host or "") or before.config.name)
+            lost = _lost_hand(before, view)
         waiting, self._waiting = self._waiting, {}
         for command_id, (revision, _) in waiting.items():
             rejected = Rejected(command_id, revision, Refusal.STALE)
             QTimer.singleShot(0, self, partial(self.answered.emit, rejected))
-        host = view.host or ""
-        return Move(self.name_of(host), host == me, is_copy)
+        name = next((p.name for p in _people(view) if p.key == host), "")
+        return Move(name, host == self._signer.key, lost)
 
     def _take(self, view: TableView, facts: Sequence[Fact]) -> None:
         super()._take(view, facts)
@@ -438,7 +434,7 @@ class RemoteTableClient(TableClient):
             return
         if link.at_table:
             self._has_offered = True
-            self.send(host.offer())
+            self.send(host.offer(self._signer.key))
 
     def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
         try:
@@ -466,7 +462,18 @@ class RemoteTableClient(TableClient):
             QTimer.singleShot(LINGER_MS, link, link.deleteLater)
 
 
-LONGEST_ROUND = 2.0
-"""Seconds between two rounds of looking for a table."""
+def _people(view: TableView) -> list[Person]:
+    return [*(info.person for info in view.seats if info.person), *view.others]
+
+
+def _lost_hand(before: TableView, view: TableView) -> int:
+    """Return the first hand that was dealt already, or even over, and is dealt anew."""
+    if before.stage is not TableStage.ACTIVE or before.game is None or view.game is None:
+        return 0
+    results = len(view.game.results)
+    is_dealt = before.game.phase not in (Phase.DEALING, Phase.HAND_OVER)
+    return results + 1 if len(before.game.results) + is_dealt > results else 0
+
+
 LINGER_MS = 2500
 """Longer than a channel takes to send what is still waiting."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
@@ -34,35 +35,52 @@ class NoEntry:
     choices: tuple[TableInfo, ...] = ()
 
 
+class MoveReason(Enum):
+    """Why a table may go on elsewhere."""
+
+    HOST_GONE = "host_gone"
+    ASKED = "asked"
+    """Its host asks this player to host it."""
+    ELSEWHERE = "elsewhere"
+    """This program hosts it, and the others are at another one."""
+
+
 @dataclass(frozen=True, slots=True)
 class MoveOffer:
-    """Where a table may go on: everybody is asked to agree, by a click."""
+    """A table that continues this one, by the key and the name of who hosts it."""
 
+    key: str
     host: str
-    """The name of whose program it would go on in."""
-    is_here: bool
-    """Whether that is this program."""
     hands: int
     """How many hands are over."""
-    present: tuple[str, ...]
-    """The names of the others who are asked."""
-    agreed: tuple[str, ...]
-    has_agreed: bool
-    needed: int
-    """How many have to agree for the table to stay the same one."""
-    throws_in: bool = False
-    """Whether the host is there, and wants to throw the hand in."""
-    not_written: bool = False
-    """Whether the player has agreed but the disk could not be written."""
+    present: tuple[str, ...] = ()
+    """The names of who is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveChoice:
+    """Where the player may go on, by a click."""
+
+    reason: MoveReason
+    host: str
+    """The name of who hosts the table, or did, if it is known."""
+    hands: int = 0
+    """How many hands are over that this program could go on after."""
+    offers: tuple[MoveOffer, ...] = ()
+    may_host: bool = False
+    """Whether this program can host the table, and it is its turn to be asked."""
+    problem: str = ""
+    """In what a table differs from this one, or `not_opened`, if that has just been found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A table has gone on: in whose program, whether in this one, and whether as a copy."""
+    """A table goes on: in whose program, whether in this one, and the first hand that is new."""
 
     host: str
     is_here: bool
-    is_copy: bool
+    hand: int = 0
+    """The hand that is dealt anew, because its cards are lost with the host, or 0."""
 
 
 CHOOSE_TABLE = "choose_table"
@@ -93,7 +111,11 @@ class TableClient(QObject):
     duplicate_changed = Signal(object)
     """The DuplicateView of the duplicate session that the table belongs to."""
     move_offered = Signal(object)
-    """A MoveOffer, or None when there is none any more."""
+    """A MoveChoice, or None when there is none any more."""
+    found_others = Signal(object)
+    """A tuple of MoveOffers: where people play on who are away from this program's own table."""
+    went_elsewhere = Signal(object)
+    """A Target: the player wants to leave this program's own table for where the others are."""
     moved = Signal(object)
     """A Move: the table goes on elsewhere, and we are there."""
     record_fetched = Signal(object)
@@ -124,7 +146,7 @@ class TableClient(QObject):
         return False
 
     @property
-    def move_offer(self) -> MoveOffer | None:
+    def move_choice(self) -> MoveChoice | None:
         """Return where the table may go on, if the player is to say something about it."""
         return None
 
@@ -134,14 +156,14 @@ class TableClient(QObject):
         people = [info.person for info in seats if info.person]
         return next((person.name for person in people if person.key == key), "")
 
-    def agree_to_move(self) -> None:
-        """Agree that the table goes on where `move_offer` says."""
+    def go_on_here(self) -> None:
+        """Host the table in this program from now on."""
+
+    def join_offer(self, key: str) -> None:
+        """Go to the table that somebody hosts, out of `move_choice`."""
 
     def decline_move(self) -> None:
-        """Play on here, whatever the host wants."""
-
-    def go_on_as_copy(self) -> None:
-        """Go on in this program, though too few have agreed."""
+        """Stay, and host nothing."""
 
     def start(self) -> None:
         """Go to the table."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rook13.net.addresses import Endpoint
 from rook13.net.security import PasswordHash
+from rook13.table.handover import Held
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,8 @@ class Target:
     name: str | None = None
     pin: str | None = None
     """The host's certificate, where it is known for sure."""
+    held: Held | None = None
+    """What is known of the table that this one continues, if it does."""
 
     @property
     def place(self) -> str:
@@ -55,23 +58,16 @@ class Place:
 
     endpoints: tuple[Endpoint, ...]
     pin: str | None
-    key: str | None = None
-    """Whose program it is, if it is a successor's."""
 
 
 class Route:
-    """Where a client calls for its table: at its host, and in a search at all successors."""
+    """Where a client calls for its table: at its host, or at the next one."""
 
-    def __init__(
-        self, target: Target, pin: str | None, successors: Callable[[], Iterable[Place]]
-    ) -> None:
+    def __init__(self, target: Target, pin: str | None) -> None:
         self._asked_for = self.target = target
         self.pin = target.pin or pin
-        self._successors = successors
-        self._left: list[Place] = []
-        self._calling: Place | None = None
-        self.is_searching = False
-        self._was_sent = False
+        self._before: tuple[Target, str | None] | None = None
+        """Where to go back if the table is not at the next host."""
 
     @property
     def place(self) -> str:
@@ -80,61 +76,25 @@ class Route:
         return (self.target if has_moved else self._asked_for).place
 
     @property
-    def has_more(self) -> bool:
-        """Return whether there are places left in this round."""
-        return bool(self._left)
-
-    @property
-    def is_elsewhere(self) -> bool:
-        """Return whether a successor was called, and not the table's host."""
-        return self._calling is not None and self._calling.key is not None
-
-    @property
-    def is_sure(self) -> bool:
-        """Return whether the signed way of the table has led us there, by certificate."""
-        return self._was_sent or self.is_elsewhere
-
-    def next(self) -> Place:
-        """Return whom to call now."""
-        if not self._left:
-            # A host that is gone takes the longest to fail.
-            others = self._successors() if self.is_searching else ()
-            self._left = [*others, Place(self.target.endpoints, self.pin)]
-        self._calling = self._left.pop(0)
-        return self._calling
+    def is_sent(self) -> bool:
+        """Return whether the table has led us to another host, known by its certificate."""
+        return self._before is not None
 
     def find(self, table_id: str) -> None:
         """Note which table it is."""
         self.target = replace(self.target, table_id=table_id)
 
-    def trust(self, fingerprint: str) -> None:
-        """Note the certificate of the table's host, unless a successor has shown it."""
-        if not self.is_elsewhere:
-            self.pin = fingerprint
-
-    def ask_successors(self) -> None:
-        """Call all successors next, and not the host, which does not have the table."""
-        self.is_searching = True
-        self._left = list(self._successors())
-
     def go_to(self, place: Place, table_id: str) -> None:
-        """Call at the table's new place from now on."""
+        """Call at another host from now on."""
+        self._before = self._before or (self.target, self.pin)
         self.target = replace(self.target, endpoints=place.endpoints, table_id=table_id)
         self.pin = place.pin
-        self._was_sent = True
-        self._stop_searching()
 
-    def arrive(self, table_id: str, fingerprint: str) -> None:
-        """Note that the table is where we called; from now on that is its host."""
-        self._was_sent = False
-        self._stop_searching()
-        if self._calling is not None:
-            endpoints = self._calling.endpoints
-            self.target = replace(self.target, endpoints=endpoints, table_id=table_id)
-            self.pin = fingerprint
-            # It is gone only after the usual time, as any other.
-            self._calling = Place(endpoints, fingerprint)
+    def go_back(self) -> None:
+        """Call where the table was before."""
+        if self._before is not None:
+            (self.target, self.pin), self._before = self._before, None
 
-    def _stop_searching(self) -> None:
-        self.is_searching = False
-        self._left.clear()
+    def arrive(self) -> None:
+        """Note that the table is where we called."""
+        self._before = None

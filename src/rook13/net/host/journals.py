@@ -63,12 +63,6 @@ class Journals(Protocol):
     def open(self, table_id: str) -> KeptJournal:
         """Go on with a journal."""
 
-    def vote(self, voter: str, table_id: str, epoch: int, host: str) -> str:
-        """Write down for whom somebody signs in an epoch; return for whom they signed first."""
-
-    def vote_of(self, voter: str, table_id: str, epoch: int) -> str | None:
-        """Return for whom somebody has signed in an epoch, if they have."""
-
     def unfinished(self) -> Sequence[JournalInfo]:
         """Return the journals of tables that were not closed."""
 

@@ -11,13 +11,21 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from rook13.background.jobs import errors_reported
 from rook13.engine.record import Record
 from rook13.net.client.deal_verifier import DealVerifier
-from rook13.net.client.table_client import NoEntry, TableClient
+from rook13.net.client.table_client import (
+    MoveChoice,
+    MoveOffer,
+    MoveReason,
+    NoEntry,
+    TableClient,
+)
 from rook13.net.host.table_runner import TableRunner
+from rook13.net.moving.search import Continuation
+from rook13.net.moving.succession import TableSuccession
 from rook13.table.commands import Command
 from rook13.table.config import Person
 from rook13.table.facts import Fact
 from rook13.table.outcome import Answer, ClosedReason, Rejected
-from rook13.table.views import TableView
+from rook13.table.views import SeatInfo, TableView
 
 
 class LocalTableClient(TableClient):
@@ -41,6 +49,9 @@ class LocalTableClient(TableClient):
         self._is_closed = False
         self._is_asking = False
         """Whether we are inside a call of the table: nobody hears of anything from there."""
+        self._succession: TableSuccession | None = None
+        self._elsewhere: tuple[Continuation, ...] = ()
+        self._declined: set[str] = set()
         self._news: deque[Callable[[], None]] = deque()
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._on_news)
@@ -48,6 +59,55 @@ class LocalTableClient(TableClient):
     @property
     def is_connected(self) -> bool:
         return self._is_here
+
+    @property
+    def move_choice(self) -> MoveChoice | None:
+        here = [info.person for info in self._seats() if info.person and info.connected]
+        if not self._elsewhere or here not in ([], [self.person]):
+            return None
+        return MoveChoice(MoveReason.ELSEWHERE, self.person.name, offers=self._offers())
+
+    def _offers(self) -> tuple[MoveOffer, ...]:
+        return tuple(
+            MoveOffer(
+                each.program.key,
+                self.name_of(each.program.key),
+                each.hands,
+                tuple(map(self.name_of, each.present)),
+            )
+            for each in self._elsewhere
+        )
+
+    def watch(self, succession: TableSuccession) -> None:
+        """Say where people are who are away, and offer the way there if all of them are."""
+        self._succession = succession
+        succession.found.connect(self._on_found)
+
+    def join_offer(self, key: str) -> None:
+        for each in self._elsewhere:
+            if each.program.key == key and self._succession is not None:
+                self._elsewhere = ()
+                self.went_elsewhere.emit(self._succession.target(each))
+                return
+
+    def decline_move(self) -> None:
+        self._declined = {each.table_id for each in self._elsewhere}
+        self._elsewhere = ()
+        self.move_offered.emit(None)
+
+    @Slot(object)
+    def _on_found(self, found: tuple[Continuation, ...]) -> None:
+        found = tuple(each for each in found if each.table_id not in self._declined)
+        if found == self._elsewhere:
+            return
+        is_new = {each.table_id for each in found} - {each.table_id for each in self._elsewhere}
+        self._elsewhere = found
+        self.move_offered.emit(self.move_choice)
+        if is_new and self.move_choice is None:
+            self.found_others.emit(self._offers())
+
+    def _seats(self) -> tuple[SeatInfo, ...]:
+        return self._view.seats if self._view is not None else ()
 
     def start(self) -> None:
         self._is_here = True

@@ -34,7 +34,6 @@ from rook13.table.views import TableView
 if TYPE_CHECKING:
     from rook13.net.host.lobby import Attempt
     from rook13.net.host.table_runner import TableRunner
-    from rook13.net.moving.gathering import Gathering
 
 log = logging.getLogger(__name__)
 
@@ -59,8 +58,6 @@ class HostPeer(QObject):
         self._is_gone = False
         self._asked_at = scheduler.now()
         self.table: TableRunner | None = None
-        self.gathering: Gathering | None = None
-        """The table without a host where the client is to agree."""
         self.attempt: Attempt | None = None
         """What the client is to prove."""
         self.proof: str | None = None
@@ -167,8 +164,7 @@ class HostPeer(QObject):
             self._part(error)
 
     def _idle_until(self) -> float | None:
-        is_busy = self.table is not None or self.gathering is not None
-        is_idle = self.is_signed_in and not is_busy and not self._connection.closed
+        is_idle = self.is_signed_in and self.table is None and not self._connection.closed
         return self._asked_at + IDLE_SECONDS if is_idle else None
 
     @Slot(bytes)

@@ -12,7 +12,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rook13 import __version__
 from rook13.background.jobs import Executor
 from rook13.engine.state import GameState
+from rook13.net.addresses import local_addresses
 from rook13.net.channel import Channel
+from rook13.net.client.target import Target
 from rook13.net.host.bot_runner import BotRunner, Bots
 from rook13.net.host.journals import Journals, JournalSync
 from rook13.net.host.lobby import Announcer, Attempt, Lobby, info, refusal_code
@@ -21,9 +23,8 @@ from rook13.net.host.scheduler import Scheduler
 from rook13.net.host.table_runner import TableRunner
 from rook13.net.host.table_store import HostSettings, OpenTable, TableStore
 from rook13.net.host.tls_server import Listening, TlsServer
-from rook13.net.moving.gathering import Gatherings
+from rook13.net.moving.search import place_of_program
 from rook13.net.moving.succession import TableSuccession
-from rook13.net.moving.votes import Votes
 from rook13.net.security import (
     DEFAULT_PORT,
     ServerCertificate,
@@ -33,31 +34,32 @@ from rook13.net.security import (
 from rook13.protocol.connection import HostSide
 from rook13.protocol.errors import Code
 from rook13.protocol.messages import (
-    Agree,
     Authenticate,
     Bye,
     CommandMessage,
     Exchange,
     FetchRecord,
+    FindTable,
+    Found,
     JoinTable,
     LeaveTable,
     ListTables,
     Message,
-    Moved,
     Prove,
     SignedIn,
     Snapshot,
     StartCode,
     Tables,
+    TakeOver,
 )
-from rook13.protocol.vocabulary import read_command, write_claim
+from rook13.protocol.vocabulary import read_command, write_checkpoint
 from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.duplicate_facts import DuplicateJoined
 from rook13.table.handover import TableTakenOver
 from rook13.table.journal import RestoreError
 from rook13.table.outcome import ClosedReason, Refused, Rejected
 from rook13.table.state import TableStage, TableState
-from rook13.table.succession import Agreement, Claim
+from rook13.table.succession import MOST_ADDRESSES, Checkpoint, Program
 
 APP = f"Rook13 {__version__}"
 
@@ -73,8 +75,8 @@ class HostService(QObject):
     table_closed = Signal(str)
     journal_failed = Signal(str, str)
     """A table is stopped because its journal cannot be written: its id, and what is wrong."""
-    table_moved = Signal(object, object)
-    """A table goes on elsewhere: the Claim that says where, and its password's hash or None."""
+    table_moved = Signal(object, str)
+    """A table is handed over: the Target where it goes on, and its id here."""
 
     def __init__(
         self,
@@ -109,13 +111,12 @@ class HostService(QObject):
         self._announcer: Announcer | None = None
         self._signer = signer
         self._successions: dict[str, TableSuccession] = {}
-        self.votes = Votes(journals, executor)
+        self._handed_over: dict[str, Checkpoint] = {}
+        """Why tables are here that were handed over."""
         self._sync: JournalSync | None = None
         if executor is None and journals.is_grouped:
             self._sync = JournalSync(journals, self)
             self._sync.failed.connect(self._on_sync_failed)
-        self.gatherings = Gatherings(self._open_taken, self._join, self)
-        """The tables that may go on here because their host is gone."""
 
     @property
     def port(self) -> int:
@@ -207,7 +208,7 @@ class HostService(QObject):
             opened, runner = self._open[table_id], self._lobby.get(table_id)
             assert runner is not None
             password = str(opened.password) if opened.password else None
-            succession = TableSuccession(runner, signer, self.votes, password, runner)
+            succession = TableSuccession(runner, signer, password, self.program, runner)
             succession.moved.connect(partial(self._on_moved, table_id))
             self._successions[table_id] = succession
         return self._successions[table_id]
@@ -216,34 +217,51 @@ class HostService(QObject):
         """Return what lets a table move, if anybody signs for it."""
         return self._successions.get(table_id)
 
-    def _open_taken(
+    def program(self, key: str, port: int = DEFAULT_PORT) -> Program:
+        """Return what others have to know to find the tables of somebody here.
+
+        The port, or the next one that is free, is kept for this program from now on.
+        """
+        addresses = local_addresses().announced[:MOST_ADDRESSES]
+        return Program(key, self.fingerprint, self._server.reserve(port), addresses)
+
+    def go_on(
         self,
         taken: TableTakenOver,
-        password: str | None,
         signer: Signer,
         then: Callable[[TableRunner], None],
+        failed: Callable[[Exception], None],
+        handed_over: Checkpoint | None = None,
     ) -> None:
-        """Open a table that goes on here, in place of what was left of it."""
-        before = self._lobby.get(taken.table_id)
-        if before is not None:
-            before.shut()
-            self._remove(before)
+        """Open a table that continues another one here."""
+        host = Person(signer.key, signer.name, signer.avatar)
 
         def add(opened: OpenTable) -> None:
+            table_id = opened.table.table_id
+            if handed_over is not None:
+                self._handed_over[table_id] = handed_over
             runner = self._add(opened)
-            self.sign_for(taken.table_id, signer)
+            self.sign_for(table_id, signer)
             then(runner)
 
-        if self._executor is None:
-            add(self._store.go_on(taken, password))
+        if self._executor is not None:
+            job = self._executor.submit(self._store.go_on, taken, host)
+            job.finished.connect(add)
+            job.failed.connect(failed)
+            return
+        try:
+            opened = self._store.go_on(taken, host)
+        except Exception as error:
+            failed(error)
         else:
-            self._executor.submit(self._store.go_on, taken, password).finished.connect(add)
+            add(opened)
 
-    def _on_moved(self, table_id: str, claim: Claim) -> None:
-        runner = self._lobby.get(table_id)
-        if runner is not None:
-            password = self._open[table_id].password
-            self.table_moved.emit(claim, password)
+    def _on_moved(self, table_id: str, checkpoint: Checkpoint, moved_to: str) -> None:
+        runner, program = self._lobby.get(table_id), checkpoint.program(checkpoint.next_host)
+        if runner is not None and program is not None:
+            place, password = place_of_program(program), self._open[table_id].password
+            target = Target(place.endpoints, moved_to, password=password, pin=place.pin)
+            self.table_moved.emit(target, table_id)
             runner.dismiss(ClosedReason.MOVED)
             self._remove(runner)
 
@@ -264,7 +282,6 @@ class HostService(QObject):
 
     def close(self) -> None:
         """Say good-bye to everybody; the tables stay in their journals."""
-        self.gatherings.close()
         for succession in self._successions.values():
             succession.close()
         if self._sync is not None:
@@ -317,10 +334,14 @@ class HostService(QObject):
                 self._let_prove(peer, found)
             case JoinTable(table=table_id):
                 self._enter(peer, table_id)
+            case FindTable(table=table_id):
+                peer.send(self._found(table_id, peer.person.key))
             case Prove():
                 self._check_proof(peer, message)
-            case Agree(signature=signature):
-                self._agree(peer, signature)
+            case TakeOver(answer=answer, table=opened) if peer.table is not None:
+                succession = self._successions.get(peer.table.table.table_id)
+                if succession is not None:
+                    succession.take_over(peer, answer, opened)
             case CommandMessage() if peer.table is not None:
                 self._command(peer, peer.table, message)
             case Snapshot() if peer.table is not None:
@@ -364,23 +385,28 @@ class HostService(QObject):
             peer.send(Exchange(attempt.exchange.element, attempt.salt))
 
     def _enter(self, peer: HostPeer, table_id: str) -> None:
-        now, found = self.scheduler.now(), self._lobby.get(table_id)
-        if found is None and self.gatherings.enter(peer, table_id):
-            return
-        if found is not None:
-            for claim in found.table.state.claims:
-                peer.send(Moved(write_claim(claim)))
+        now = self.scheduler.now()
         entry = self._lobby.enter(table_id, peer.person.key, peer.address, now)
         if isinstance(entry, TableRunner):
             self._join(peer, entry)
         else:
             self._let_prove(peer, entry)
 
-    def _agree(self, peer: HostPeer, signature: str) -> None:
-        if peer.gathering is not None:
-            peer.gathering.agree(Agreement(peer.person.key, signature))
-        elif peer.table is not None and peer.table.table.table_id in self._successions:
-            self._successions[peer.table.table.table_id].agree(peer, signature)
+    def _found(self, table_id: str, key: str) -> Found:
+        """Return the table that somebody asks for, or the newest that continues it."""
+        for runner in reversed(self._lobby.tables):
+            state = runner.table.state
+            may_know = not state.config.private or state.chair_of(key) is not None
+            if may_know and table_id in (state.table_id, *state.continues):
+                owners = (chair.owner.key for chair in state.chairs if chair.owner)
+                moved = self._handed_over.get(state.table_id)
+                return Found(
+                    state.table_id,
+                    len(state.game.match.results) if state.game is not None else 0,
+                    tuple(filter(state.is_connected, owners)),
+                    write_checkpoint(moved) if moved is not None else None,
+                )
+        return Found()
 
     def _check_proof(self, peer: HostPeer, claim: Prove) -> None:
         attempt, peer.attempt = peer.attempt, None
@@ -420,7 +446,6 @@ class HostService(QObject):
         peer.deleteLater()
 
     def _leave_table(self, peer: HostPeer) -> None:
-        self.gatherings.leave(peer)
         runner, peer.table = peer.table, None
         if runner is not None:
             runner.lose(peer)

@@ -102,6 +102,8 @@ class TableRunner(QObject):
         self._is_stepping = False
         self._is_busy = False
         """Whether a step waits for the disk, and all others with it."""
+        self._is_held = False
+        """Whether nothing may happen, because the table is handed over as it is."""
         self._members: dict[str, Member] = {}
         self._news: dict[str, list[Fact]] = {}
         """What onlookers are still to be told."""
@@ -121,7 +123,7 @@ class TableRunner(QObject):
 
     def next_deadline(self) -> float | None:
         """Return when the table wants to be told the time."""
-        if self._is_over or self._is_busy:
+        if self._is_over or self._is_busy or self._is_held:
             return None
         deadlines = [due for due, _ in self._partings.values()]
         deadline = self.table.next_deadline()
@@ -176,6 +178,19 @@ class TableRunner(QObject):
     def people(self) -> tuple[Person, ...]:
         return tuple(member.person for member in self._members.values())
 
+    def hold(self, then: Callable[[], None]) -> None:
+        """Let nothing more happen at the table, as soon as all is done that was asked before."""
+        self._do(partial(self._hold, then))
+
+    def go_on(self) -> None:
+        """Let things happen again."""
+        self._is_held = False
+        self._take_steps()
+
+    def _hold(self, then: Callable[[], None]) -> None:
+        self._is_held = True
+        then()
+
     def shut(self) -> None:
         """Stop running the table, which stays open in its journal."""
         self._is_over = True
@@ -220,7 +235,7 @@ class TableRunner(QObject):
         more than one, however many watch.
         """
         self._take_steps()
-        if self._is_busy or self._is_over or self._steps:
+        if self._is_busy or self._is_held or self._is_over or self._steps:
             return
         if self._news:
             self._do(partial(self._catch_up, next(iter(self._news)), self._now()))
@@ -252,7 +267,7 @@ class TableRunner(QObject):
             return
         self._is_stepping = True
         try:
-            while self._steps and not self._is_busy:
+            while self._steps and not self._is_busy and not self._is_held:
                 self._steps.popleft()()
                 self._scheduler.schedule(self)
         finally:
@@ -262,7 +277,7 @@ class TableRunner(QObject):
     def _go_on_later(self) -> None:
         """Let the event loop look for what else there is, and then do what is left here."""
         is_waiting = self._steps or self._news or self._asked
-        if is_waiting and not self._is_busy and not self._later.isActive():
+        if is_waiting and not self._is_busy and not self._is_held and not self._later.isActive():
             self._later.start()
 
     def _change(self, change: Callable[[], Outcome], then: Callable[[Outcome], None]) -> None:

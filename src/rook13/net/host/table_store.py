@@ -100,12 +100,19 @@ class TableStore:
             found.append(opened)
         return found
 
-    def go_on(self, taken: TableTakenOver, password: str | None) -> OpenTable:
-        """Make a table that goes on here; `password` is what its password is checked against."""
-        now = self._settings.calendar()
-        kept = self._journals.create(taken.table_id, now, password)
-        kept.append([str(JournalEntry((taken,)))])
-        hashed = PasswordHash.parse(password) if password else None
+    def go_on(self, taken: TableTakenOver, host: Person) -> OpenTable:
+        """Make a table that continues another one here; raises ValueError if there are too many."""
+        if self._count() >= MOST_OPEN_TABLES:
+            raise ValueError("too many tables")
+        before, now = (taken.table_id, *taken.continues), self._settings.calendar()
+        ids = iter(lambda: self._settings.entropy(TABLE_ID_BYTES).hex(), "")
+        table_id = next(each for each in ids if each not in before)
+        hashed = PasswordHash.parse(taken.password) if taken.password else None
+        entry = str(JournalEntry((taken.at(host, table_id),)))
+        # Nothing is kept that could not be read at the next start.
+        restored([entry])
+        kept = self._journals.create(table_id, now, taken.password)
+        kept.append([entry])
         return OpenTable(self._restored(kept), kept, now, hashed)
 
     def restore(self) -> list[OpenTable | RestoreError]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from dataclasses import dataclass
 from enum import Enum
 
@@ -89,6 +90,8 @@ class TlsServer(QObject):
         self.fingerprint = fingerprint(self._configuration.localCertificate())
         self._handshakes: set[_Handshake] = set()
         self._channels: set[Channel] = set()
+        self._reserved: socket.socket | None = None
+        """Bound, and refusing connections until the server listens."""
         self._listener = _Listener(self)
         self._listener.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.NoProxy))
         self._listener.accepted.connect(self._on_accepted)
@@ -106,6 +109,8 @@ class TlsServer(QObject):
 
     def listen(self, wanted: int = DEFAULT_PORT) -> Listening:
         """Listen on the wanted port or, when it is taken, on the next free one."""
+        if self._reserved is not None:
+            return self._listen_at(self._reserved, wanted)
         last = min(wanted + PORTS_TO_TRY, 65536) if wanted else 1
         for port in range(wanted, last):
             if self._listener.listen(QHostAddress(QHostAddress.SpecialAddress.Any), port):
@@ -114,8 +119,25 @@ class TlsServer(QObject):
                 break
         raise ListenError(_listen_problem(self._listener), self._listener.errorString())
 
+    def reserve(self, wanted: int = DEFAULT_PORT) -> int:
+        """Return where the server listens, or will, and let nobody else take that port."""
+        if not self.port and self._reserved is None:
+            self._reserved = _bound(wanted)
+        if self._reserved is not None:
+            return int(self._reserved.getsockname()[1])
+        return self.port or wanted
+
+    def _listen_at(self, reserved: socket.socket, wanted: int) -> Listening:
+        self._reserved = None
+        reserved.listen()
+        if not self._listener.setSocketDescriptor(reserved.detach()):
+            raise ListenError(_listen_problem(self._listener), self._listener.errorString())
+        return Listening(self.port, wanted)
+
     def close(self) -> None:
         """Stop accepting and end every connection."""
+        if self._reserved is not None:
+            self._reserved.close()
         self._listener.close()
         for handshake in list(self._handshakes):
             handshake.cancel()
@@ -245,11 +267,21 @@ class _Handshake(QObject):
             self.done.emit(socket)
 
 
-def free_port(wanted: int) -> int:
-    """Return the wanted port or, when it is taken, the next that is free now."""
-    probe = QTcpServer()
-    for port in range(wanted, min(wanted + PORTS_TO_TRY, 65536)):
-        if probe.listen(QHostAddress(QHostAddress.SpecialAddress.Any), port):
-            probe.close()
-            return port
-    return wanted
+def _bound(wanted: int) -> socket.socket | None:
+    """Return a socket that has the wanted port or the next free one, and does not listen."""
+    families = ((socket.AF_INET6, "::"), (socket.AF_INET, "0.0.0.0"))
+    for family, anywhere in families:
+        for port in range(wanted, min(wanted + PORTS_TO_TRY, 65536)):
+            try:
+                bound = socket.socket(family)
+            except OSError:
+                break
+            try:
+                if family is socket.AF_INET6:
+                    bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+                bound.bind((anywhere, port))
+            except OSError:
+                bound.close()
+            else:
+                return bound
+    return None

@@ -1,33 +1,38 @@
-"""What a client does when its table may go on elsewhere: what it offers, agrees to, and hosts."""
+"""What a client does when its table goes on elsewhere: what it holds, offers, joins and hosts."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 
-from rook13.net.addresses import Endpoint, local_addresses
-from rook13.net.client.table_client import MoveOffer
+from rook13.engine.record import Record
+from rook13.net.addresses import Endpoint
+from rook13.net.client.table_client import MoveChoice, MoveOffer, MoveReason
 from rook13.net.client.target import Place
 from rook13.net.host.service import HostService
 from rook13.net.host.table_runner import TableRunner
-from rook13.net.host.tls_server import ListenError, Listening, free_port
-from rook13.net.moving.following import Following
-from rook13.net.moving.gathering import Gathering
-from rook13.net.security import DEFAULT_PORT, Signer
+from rook13.net.host.tls_server import ListenError, Listening
+from rook13.net.moving import search
+from rook13.net.moving.search import Continuation, TableSearch, place_of_program
+from rook13.net.moving.succession import ACCEPTED, DECLINED, OPENED
+from rook13.net.security import DEFAULT_PORT, Signer, is_signed_by
 from rook13.protocol import messages as m
-from rook13.protocol.vocabulary import read_successors
+from rook13.protocol.errors import Code, RemoteProtocolError
+from rook13.protocol.vocabulary import read_checkpoint
 from rook13.table.commands import OfferToHost
-from rook13.table.handover import TableTakenOver
-from rook13.table.succession import MOST_ADDRESSES, Agreement, Claim, copy_id
+from rook13.table.handover import Difference, Held, difference, record_differs
+from rook13.table.journal import read_taken_over
+from rook13.table.succession import Checkpoint, state_digest
+from rook13.table.views import TableView
 
 log = logging.getLogger(__name__)
 
 LOOPBACK = "127.0.0.1"
-BUSY_MS = 60_000
-"""How long others wait for a successor who does not say whether to go on."""
+MOST_PARTS = 1000
+NOT_OPENED = "not_opened"
 
 
 @dataclass(slots=True)
@@ -38,41 +43,33 @@ class OwnHost:
     port: int = DEFAULT_PORT
     on_listening: Callable[[Listening], None] | None = None
 
-    def listen(self) -> bool:
-        """Accept connections, if a port is free."""
-        try:
-            if not self.service.port:
-                listening = self.service.listen(self.port)
-                if self.on_listening is not None:
-                    self.on_listening(listening)
-        except ListenError as error:
-            log.warning("no table can go on here: %s", error)
-            return False
-        return True
+    def listen(self) -> None:
+        """Accept connections; raises ListenError."""
+        if not self.service.port:
+            listening = self.service.listen(self.port)
+            if self.on_listening is not None:
+                self.on_listening(listening)
 
     @property
     def place(self) -> Place:
         """Return where this program finds itself."""
         return Place((Endpoint(LOOPBACK, self.service.port),), self.service.fingerprint)
 
-    def offer(self) -> OfferToHost:
+    def offer(self, key: str) -> OfferToHost:
         """Return what others have to know to find the table here."""
-        addresses = local_addresses().announced[:MOST_ADDRESSES]
-        self.port = self.service.port or free_port(self.port)
-        return OfferToHost(self.service.fingerprint, self.port, addresses)
+        own = self.service.program(key, self.port)
+        return OfferToHost(own.fingerprint, own.port, own.addresses)
 
 
 class Moves(QObject):
-    """Offers this program as a host, and takes part in deciding where a table goes on."""
+    """Holds the latest checkpoint, and finds, compares or opens the table that continues it."""
 
-    agreed = Signal(object)
-    """An Agree to send: the disk has it for whom we sign."""
-    promised_elsewhere = Signal()
-    """We have signed for somebody else before, so nothing comes of agreeing there."""
-    offer_changed = Signal(object)
-    """A MoveOffer, or None."""
-    went_on_here = Signal(object, str)
-    """The Place and the id of the table that goes on in this program."""
+    wanted = Signal(object)
+    """A message for the host."""
+    choice_changed = Signal(object)
+    """A MoveChoice, or None."""
+    went_to = Signal(object, str)
+    """The Place and the id of the table that continues this one."""
 
     def __init__(
         self,
@@ -82,254 +79,235 @@ class Moves(QObject):
         pause: float,
         parent: QObject,
     ) -> None:
+        """`pause` is how many seconds somebody has before the next one may host the table."""
         super().__init__(parent)
-        self.following = Following(signer)
         self.host = host
+        self.held: Held | None = None
         self._signer = signer
         self._name_of = name_of
         self._pause = pause
+        self._parts: list[str] = []
+        self._next: Held | None = None
+        """The table as its host hands it over to this program."""
+        self._has_accepted = False
+        self._is_opening = False
+        self._unproven: Held | None = None
+        """What is to be compared with the record of the table where we are."""
+        self._found: tuple[Continuation, ...] = ()
+        self._refused: set[str] = set()
+        """Tables that are not what they say."""
+        self._problem = ""
+        self.is_orderly = False
+        """Whether the host itself has sent us on, with the hand that was being played."""
         self._searching = QElapsedTimer()
-        self._gathering: Gathering | None = None
-        self._proposal: m.Proposal | None = None
-        self._declined: tuple[object, str] | None = None
-        self._is_first = False
-        """Whether nobody else was found who would go on."""
-        self._resting = False
-        self._is_voting = False
-        self._recalled: tuple[str, int] | None = None
-        """The table and epoch of which we know whether we have signed."""
-        self._busy = QTimer(self, singleShot=True, interval=BUSY_MS)
-        self._busy.timeout.connect(self._rest)
-        self.offer: MoveOffer | None = None
+        self._search = TableSearch(signer, search.ROUND_MS, self)
+        self._search.found.connect(self._on_found)
+        self._turn = QTimer(self, singleShot=True)
+        self._turn.timeout.connect(self._show_search)
+        self.choice: MoveChoice | None = None
 
-    def search(self) -> None:
-        """Let others agree here that the table goes on, as long as nobody comes first."""
-        following = self.following
-        if not self._searching.isValid():
-            self._searching.start()
-        if self._gathering is not None or self._resting or not following.may_host():
+    def learn(self, message: m.CheckpointPart, view: TableView | None) -> None:
+        """Take a part of a checkpoint; the whole is kept if it is true as far as we know."""
+        if message.part == 1:
+            self._parts = []
+        if message.part != len(self._parts) + 1 or message.part > MOST_PARTS:
+            raise RemoteProtocolError(Code.BAD_MESSAGE, "part")
+        self._parts.append(message.text)
+        if message.checkpoint is None:
             return
-        if self.host is None or following.listed is None or not self.host.listen():
-            return
+        checkpoint, text = read_checkpoint(message.checkpoint), "".join(self._parts)
+        self._parts = []
+        is_ours = view is not None and self._is_of(checkpoint, view)
+        if view is None or not is_ours or state_digest(text) != checkpoint.state:
+            raise RemoteProtocolError(Code.BAD_MESSAGE, "checkpoint")
         try:
-            self._gathering = self.host.service.gatherings.gather(
-                following.listed, following.text, self._signer
-            )
+            held = Held(checkpoint, read_taken_over(text))
         except ValueError as error:
-            log.warning("the table cannot go on here: %s", error)
-            return
-        self._gathering.changed.connect(self._on_gathering)
-        self._gathering.agreed.connect(self._on_agreed)
-        if following.bound_to == self._signer.key:
-            # We said yes before, so we can go nowhere else in this epoch, and others may know it.
-            self.agree()
+            raise RemoteProtocolError(Code.BAD_MESSAGE, str(error)) from None
+        if checkpoint.next_host is not None:
+            self._next = held if self._has_accepted else None
+        elif difference(held.taken, view, view) is None:
+            self.held = held
+        else:
+            log.warning("a checkpoint of table %s is not true", view.table_id)
 
-    def found_nobody(self) -> None:
-        """Note that no other successor can be reached: the player is asked."""
-        is_turn = self._is_turn_of(self._signer.key)
-        if self._gathering is not None and not self._is_first and is_turn:
-            self._is_first = True
-            self._on_gathering()
+    def _is_of(self, checkpoint: Checkpoint, view: TableView) -> bool:
+        """Return whether the host of our table has signed a checkpoint of it."""
+        known = self.held.checkpoint if self.held is not None else checkpoint
+        is_other = known.table_id == checkpoint.table_id and known.host != checkpoint.host
+        is_ours = checkpoint.table_id == view.table_id and not is_other
+        return is_ours and checkpoint.is_genuine(is_signed_by)
+
+    def ask(self, host: str) -> None:
+        """Ask the player whether the table is hosted here from now on."""
+        if self.host is not None:
+            self._show(MoveChoice(MoveReason.ASKED, host, may_host=True))
+        else:
+            self.wanted.emit(m.TakeOver(DECLINED))
+
+    def follow(self, moved: m.Moved, view: TableView) -> None:
+        """Go to where the host that we are at hands the table over, or open it here."""
+        checkpoint = read_checkpoint(moved.checkpoint)
+        program = checkpoint.program(checkpoint.next_host)
+        if program is None or not self._is_of(checkpoint, view):
+            return
+        if program.key == self._signer.key:
+            if self._next is not None and self._next.checkpoint == checkpoint:
+                self._open(self._next)
+        elif moved.table is not None:
+            self.is_orderly = True
+            self.went_to.emit(place_of_program(program), moved.table)
+
+    def search(self, current: str | None) -> None:
+        """Look where the table goes on, but not at the host with this certificate."""
+        if self.held is not None and not self._search.is_running:
+            checkpoint = self.held.checkpoint
+            others = checkpoint.others(self._signer.key)
+            self._searching.start()
+            self.is_orderly = False
+            self._search.start(
+                checkpoint.table_id, [each for each in others if each.fingerprint != current]
+            )
+            self._show_search()
+
+    def pause(self) -> None:
+        """Look no further, because we are on our way."""
+        self._search.stop()
+        self._turn.stop()
+        self._show(None)
 
     def stop(self) -> None:
-        """Stop everything: the table is back, or no longer wanted."""
-        self._stop_gathering()
-        self._proposal = None
-        self._resting = False
-        self._searching.invalidate()
-        self._show(None)
+        """Stop everything: the table is there, or nobody wants it any more."""
+        self.pause()
+        self._found = ()
+        self._problem = ""
+        self._next = None
+        self._has_accepted = self.is_orderly = False
 
-    def left(self) -> None:
-        """Note that the successor with whom we were is gone, too."""
-        if self._proposal is not None:
-            self._proposal = None
+    def go_on_here(self) -> None:
+        """Host the table in this program, as the player wants."""
+        if self.choice is not None and self.choice.reason is MoveReason.ASKED:
+            self._has_accepted = True
             self._show(None)
+            self.wanted.emit(m.TakeOver(ACCEPTED))
+        elif self.held is not None:
+            self._open(self.held)
 
-    def _is_turn_of(self, key: str) -> bool:
-        """Return whether those who come before somebody have had time to be there."""
-        listed = self.following.listed
-        if listed is None or not self._searching.isValid():
-            return True
-        place = [each.key for each in listed.order].index(key)
-        return self._searching.elapsed() >= 1000 * self._pause * place
-
-    def learn(self, message: m.Succession) -> None:
-        """Take a part of a new list of successors, and what we have signed in its epoch before."""
-        following = self.following
-        if not following.take_part(message) or self.host is None or following.listed is None:
-            return
-        table_id, epoch = following.listed.table_id, following.listed.epoch + 1
-        if (table_id, epoch) != self._recalled:
-            self._recalled = table_id, epoch
-
-            def found(host: str | None) -> None:
-                if host is not None:
-                    following.note_vote(table_id, epoch, host)
-
-            self.host.service.votes.recall(self._signer.key, table_id, epoch, self, found)
-
-    def consider(self, proposal: m.Proposal, *, at_table: bool) -> bool:
-        """Agree, ask the player, or return False to go elsewhere."""
-        following = self.following
-        if at_table and not proposal.present:
-            # The host has stopped asking.
-            self.left()
-            return True
-        is_bound = following.bound_to == proposal.host
-        has_begun = is_bound or proposal.host in proposal.agreed
-        if at_table:
-            wanted = following.is_good(proposal)
-        else:
-            wanted = following.prefers(proposal) and (has_begun or self._is_turn_of(proposal.host))
-        if at_table and self._declined == (proposal.successors, proposal.host):
-            return True
-        if not wanted:
-            return at_table
-        if not at_table:
-            self._stop_gathering()
-        self._proposal = proposal
-        has_agreed = self._signer.key in proposal.agreed
-        if not has_agreed and (is_bound or (at_table and not proposal.throws_in)):
-            self._vote(_claim_of(proposal))
-        elif not at_table or proposal.throws_in:
-            self._show(self._offer_of(proposal))
-        return True
-
-    def agree(self) -> None:
-        """Agree as the player wants, there or here."""
-        if self._proposal is not None:
-            self._vote(_claim_of(self._proposal))
-        elif self._gathering is not None:
-            self._vote(self._gathering.claim)
+    def join(self, key: str) -> None:
+        """Go to the table that somebody hosts."""
+        for each in self._found:
+            if each.program.key == key:
+                self.went_to.emit(place_of_program(each.program), each.table_id)
+                return
 
     def decline(self) -> None:
-        """Stop asking the player about this proposal."""
-        if self._proposal is not None:
-            self._declined = self._proposal.successors, self._proposal.host
-            self._proposal = None
+        """Host nothing here."""
+        if self.choice is not None and self.choice.reason is MoveReason.ASKED:
             self._show(None)
+            self.wanted.emit(m.TakeOver(DECLINED))
 
-    def go_on_as_copy(self) -> None:
-        """Go on here with too few people, as another table."""
-        if self._gathering is not None:
-            self._gathering.go_on_as_copy()
+    def difference(self, before: TableView | None, view: TableView) -> str:
+        """Compare the table where we are with the one before; return in what it differs."""
+        self._unproven = self.held
+        found = difference(self.held.taken, before, view) if self.held is not None else None
+        return found.value if found is not None else ""
 
-    def take_over(self, claim: Claim) -> bool:
-        """Go on with a table that its host hands over to this program."""
-        following = self.following
-        if self.host is None or not self.host.listen():
-            return False
+    @property
+    def awaits_record(self) -> bool:
+        """Return whether the record of the table where we are is still to be compared."""
+        return self._unproven is not None
+
+    def record_difference(self, record: Record | None) -> str:
+        """Compare that record with what we held before; return in what it differs."""
+        held, self._unproven = self._unproven, None
+        if held is None or not record_differs(held.taken, record):
+            return ""
+        self.held = held
+        return Difference.RECORD.value
+
+    def refuse(self, table_id: str, problem: str) -> None:
+        """Offer a table no more, and say why."""
+        self._unproven = None
+        self._refused.add(table_id)
+        self._problem = problem
+
+    def _open(self, held: Held) -> None:
+        if self.host is None or self._is_opening:
+            return
         try:
-            self.host.service.gatherings.take_over(
-                claim, following.text, self._signer, self._on_taken
-            )
-        except ValueError as error:
-            log.warning("the table cannot go on here: %s", error)
+            self.host.listen()
+        except ListenError as error:
+            self._on_failed(error)
+            return
+        self._is_opening = True
+        handed = held.checkpoint if held.checkpoint.next_host is not None else None
+        self.host.service.go_on(held.taken, self._signer, self._on_opened, self._on_failed, handed)
+
+    def _on_opened(self, runner: TableRunner) -> None:
+        assert self.host is not None
+        self._is_opening = False
+        table_id = runner.table.table_id
+        if self._has_accepted:
+            self.is_orderly = True
+            self.wanted.emit(m.TakeOver(OPENED, table_id))
+        elif not self._search.is_running:
+            # The host is back.
+            self.host.service.end_table(table_id)
+            return
+        self.went_to.emit(self.host.place, table_id)
+
+    def _on_failed(self, error: Exception) -> None:
+        log.error("no table can go on here: %s", error)
+        self._is_opening = False
+        self._problem = NOT_OPENED
+        self._show_search()
+
+    @Slot(object)
+    def _on_found(self, found: tuple[Continuation, ...]) -> None:
+        self._found = tuple(each for each in found if each.table_id not in self._refused)
+        for each in self._found:
+            if self._is_handed_over(each):
+                self.is_orderly = True
+                self.join(each.program.key)
+                return
+        self._show_search()
+
+    def _is_handed_over(self, found: Continuation) -> bool:
+        """Return whether the host of our table has signed that it goes on there."""
+        moved, held = found.checkpoint, self.held
+        if moved is None or held is None or moved.next_host != found.program.key:
             return False
-        return True
-
-    def _on_taken(self, runner: TableRunner) -> None:
-        assert self.host is not None
-        self.went_on_here.emit(self.host.place, runner.table.table_id)
-
-    def _vote(self, claim: Claim) -> None:
-        """Sign for a claim; nobody gets the signature before the disk has it for whom."""
-        agreement = self.following.agree(claim)
-        if agreement is None or self._is_voting:
-            return
-
-        def written(host: str) -> None:
-            self._is_voting = False
-            self.following.note_vote(claim.table_id, claim.epoch, host)
-            if host == claim.host:
-                self._hand_in(claim, agreement)
-            else:
-                self._stop_gathering()
-                self.left()
-                self.promised_elsewhere.emit()
-
-        def failed(error: Exception) -> None:
-            self._is_voting = False
-            log.error("the vote for table %s cannot be written: %s", claim.table_id, error)
-            if self.offer is not None:
-                self._show(replace(self.offer, not_written=True))
-
-        if self.host is None:
-            written(claim.host)
-            return
-        self._is_voting = True
-        self.host.service.votes.cast(self._signer.key, claim, self, written, failed)
-
-    def _hand_in(self, claim: Claim, agreement: Agreement) -> None:
-        """Give an agreement to whom it is for, if we are still there."""
-        proposal, gathering = self._proposal, self._gathering
-        if proposal is not None and _claim_of(proposal) == claim:
-            if self.offer is not None:
-                self._show(replace(self.offer, has_agreed=True, not_written=False))
-            self.agreed.emit(m.Agree(agreement.signature))
-        elif proposal is None and gathering is not None and claim.host == self._signer.key:
-            self._busy.stop()
-            gathering.agree(agreement)
-
-    def _stop_gathering(self) -> None:
-        gathering, self._gathering = self._gathering, None
-        self._is_first = False
-        self._busy.stop()
-        if gathering is not None and self.host is not None:
-            gathering.agreed.disconnect(self._on_agreed)
-            self.host.service.gatherings.stop(gathering.table_id)
+        known = held.checkpoint
+        is_ours = (moved.table_id, moved.host) == (known.table_id, known.host)
+        return is_ours and moved.is_genuine(is_signed_by)
 
     @Slot()
-    def _rest(self) -> None:
-        """Make room for the next successor: nobody seems to sit at this computer."""
-        self._stop_gathering()
-        self._resting = True
-        self._show(None)
-        QTimer.singleShot(BUSY_MS, self, self._wake)
-
-    @Slot()
-    def _wake(self) -> None:
-        """Take our turn again, unless the table has gone on elsewhere."""
-        self._resting = False
-
-    @Slot()
-    def _on_gathering(self) -> None:
-        if self._gathering is None or not self._is_first:
+    def _show_search(self) -> None:
+        if self.held is None or not self._search.is_running:
             return
-        offer = self._offer_of(self._gathering.proposal)
-        if self._gathering.peers and not offer.has_agreed and not self._busy.isActive():
-            self._busy.start()
-        self._show(offer)
-
-    @Slot(object, object)
-    def _on_agreed(self, taken: TableTakenOver, claim: Claim) -> None:
-        assert self.host is not None
-        self._gathering = None
-        self._busy.stop()
-        place = self.host.place
-        if taken.table_id == copy_id(claim):
-            self.following.take_copy(claim, place.pin or "")
-        self.went_on_here.emit(place, taken.table_id)
-
-    def _offer_of(self, proposal: m.Proposal) -> MoveOffer:
-        listed = read_successors(proposal.successors)
-        me, agreed = self._signer.key, set(proposal.agreed)
-        return MoveOffer(
-            self._name_of(proposal.host),
-            proposal.host == me,
-            listed.hands,
-            tuple(self._name_of(key) for key in proposal.present if key != me),
-            tuple(self._name_of(key) for key in proposal.agreed if key != me),
-            me in agreed,
-            len(listed.seated) // 2 + 1,
-            proposal.throws_in,
+        checkpoint = self.held.checkpoint
+        keys = [each.key for each in checkpoint.programs]
+        me, is_listed = self._signer.key, self._signer.key in keys
+        wait = int(1000 * self._pause * keys.index(me)) if is_listed else 0
+        is_turn = self._searching.elapsed() >= wait or bool(self._found)
+        if is_listed and not is_turn:
+            self._turn.start(wait - self._searching.elapsed() + 1)
+        self._show(
+            MoveChoice(
+                MoveReason.HOST_GONE,
+                self._name_of(checkpoint.host),
+                checkpoint.hands,
+                tuple(map(self._offer, self._found)),
+                may_host=is_listed and is_turn and self.host is not None,
+                problem=self._problem,
+            )
         )
 
-    def _show(self, offer: MoveOffer | None) -> None:
-        if offer != self.offer:
-            self.offer = offer
-            self.offer_changed.emit(offer)
+    def _offer(self, found: Continuation) -> MoveOffer:
+        host, names = self._name_of(found.program.key), map(self._name_of, found.present)
+        return MoveOffer(found.program.key, host, found.hands, tuple(names))
 
-
-def _claim_of(proposal: m.Proposal) -> Claim:
-    return Claim(read_successors(proposal.successors), proposal.host)
+    def _show(self, choice: MoveChoice | None) -> None:
+        if choice != self.choice:
+            self.choice = choice
+            self.choice_changed.emit(choice)

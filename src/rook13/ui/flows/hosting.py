@@ -26,23 +26,16 @@ tr = context("HandOver")
 
 
 class HandOverDialog(Choice):
-    """Asks who is to host a table, by their key, and whether the hand is thrown in for that."""
+    """Asks who is to host a table, by their key."""
 
-    def __init__(
-        self, ui: UiContext, people: Sequence[Person], parent: QWidget, *, is_hand_on: bool
-    ) -> None:
+    def __init__(self, ui: UiContext, people: Sequence[Person], parent: QWidget) -> None:
         question = tr("Who hosts the table from now on?")
         super().__init__(ui, tr("Hand the table over"), question, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        meaning = tr("Seats and scores stay as they are. The others move there by themselves.")
+        meaning = tr("Seats, scores and this hand stay. The others follow by themselves.")
         self.add(muted(meaning))
         for person in people:
-            later = tr("{name}, after this hand", name=person.name)
-            self.offer((person.key, False), later if is_hand_on else person.name)
-        if is_hand_on:
-            self.add(muted(tr("Or now. The hand is thrown in if everyone agrees.")))
-            for person in people:
-                self.offer((person.key, True), tr("{name}, right now", name=person.name))
+            self.offer(person.key, person.name)
         self.complete()
 
 
@@ -54,9 +47,9 @@ class HandOverFlow(QObject):
         ui: UiContext,
         tables: OwnTables,
         window: MainWindow,
-        follow: Callable[[Target], None],
+        follow: Callable[[Target, str], None],
     ) -> None:
-        """`follow` goes to the new place of a table that was here."""
+        """`follow` goes to the new place of a table that was here, by its id here."""
         super().__init__(window)
         self._ui = ui
         self._tables = tables
@@ -75,15 +68,14 @@ class HandOverFlow(QObject):
         ]
 
     def ask(self, key: str = "", then: Callable[[], None] | None = None) -> None:
-        """Ask when to hand a table over to somebody, or also to whom.
+        """Ask whether to hand a table over to somebody, or also to whom.
 
         When that is done, `then` is called, or else the player goes with the table.
         """
         for table_id in self._hosted():
             people = [p for p in self._tables.successors(table_id) if key in ("", p.key)]
             if people:
-                is_hand_on = self._tables.is_hand_on(table_id)
-                self.dialog = HandOverDialog(self._ui, people, self._window, is_hand_on=is_hand_on)
+                self.dialog = HandOverDialog(self._ui, people, self._window)
                 self._names = {person.key: person.name for person in people}
                 self.dialog.chosen.connect(partial(self._on_chosen, table_id, then))
                 self.dialog.open()
@@ -93,35 +85,27 @@ class HandOverFlow(QObject):
     def _hosted(self) -> list[str]:
         return [runner.table.table_id for runner in self._tables.hosting.tables]
 
-    def _on_chosen(
-        self, table_id: str, then: Callable[[], None] | None, chosen: tuple[str, bool]
-    ) -> None:
-        key, throws_in = chosen
+    def _on_chosen(self, table_id: str, then: Callable[[], None] | None, key: str) -> None:
         self._then = then
-        is_waiting = self._tables.is_hand_on(table_id)
-        self._tables.hand_over(table_id, key, throws_in=throws_in)
-        name = self._names.get(key, "")
-        if is_waiting and throws_in:
-            self._window.toast.say(tr("Waiting for everyone to agree."))
-        elif is_waiting:
-            self._window.toast.say(tr("{name} hosts the table after this hand.", name=name))
+        self._tables.hand_over(table_id, key)
+        self._window.toast.say(tr("Asking {name} to host the table.", name=self._names[key]))
 
-    @Slot(object)
-    def _on_moved(self, target: Target) -> None:
+    @Slot(object, str)
+    def _on_moved(self, target: Target, table_id: str) -> None:
         if self._then is not None:
             self._then()
         else:
-            self._follow(target)
+            self._follow(target, table_id)
 
     @Slot(object)
     def _on_failed(self, why: HandOverProblem) -> None:
         self._then = None
-        if why is HandOverProblem.NOT_WRITTEN:
-            told = tr("Nothing can be saved on this computer, so the table stays here.")
-        elif why is HandOverProblem.PROMISED:
-            told = tr("You already handed this table to someone else, so only they can have it.")
+        if why is HandOverProblem.DECLINED:
+            told = tr("They don't want to host the table, so it stays here.")
+        elif why is HandOverProblem.NO_ANSWER:
+            told = tr("They didn't answer, so the table stays here.")
         else:
-            told = tr("Not everyone agreed, so the table stays here.")
+            told = tr("The table couldn't be opened on their computer, so it stays here.")
         self._window.toast.say(told)
 
 

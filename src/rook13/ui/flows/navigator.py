@@ -66,6 +66,8 @@ class Navigator(QObject):
         self.account_id: int | None = None
         self.session: TableSession | None = None
         self._lobby_updater: LobbyUpdater | None = None
+        self._left_behind = ""
+        """The own table that is empty because the others play on where we go."""
         self._is_reconfiguring = False
         self._waiting_files: list[str] = []
         self.reviews = Reviews(ui, window, make_reviewer, self.past_games)
@@ -320,6 +322,7 @@ class Navigator(QObject):
         self.session.place_wanted.connect(self.reviews.open_place)
         self.session.kept.connect(self.reviews.summarise)
         self.session.moved_here.connect(self._host_from_now_on)
+        connection.client.went_elsewhere.connect(self._go_elsewhere)
         self.show_table(self.session.screen)
 
     def show_table(self, screen: TableScreen) -> None:
@@ -418,6 +421,8 @@ class Navigator(QObject):
         async def flow() -> None:
             client = await go(way)
             if client is not None:
+                left, self._left_behind = self._left_behind, ""
+                self._services.tables.discard(left)
                 mark = client.fingerprint
                 self._begin_session(TableConnection(client, self.person.key, fingerprint=mark))
 
@@ -428,13 +433,21 @@ class Navigator(QObject):
         if self._joining is not None:
             self._joining.cancel()
 
-    @Slot(object)
-    def _follow(self, target: Target) -> None:
+    def _follow(self, target: Target, table_id: str) -> None:
         """Go to the new place of a table that was in this program."""
         view = self.session.client.view if self.session is not None else None
-        if view is not None and view.table_id == target.table_id and self.who is not None:
+        if view is not None and view.table_id == table_id and self.who is not None:
             self._forget_session()
             self._join(lambda way: way.go(target, view.config.name, is_locked=False))
+
+    @Slot(object)
+    def _go_elsewhere(self, target: Target) -> None:
+        """Go to where the others play on; this program's own table is closed on arrival."""
+        view = self.session.client.view if self.session is not None else None
+        if view is not None:
+            self._follow(target, view.table_id)
+            self._left_behind = view.table_id
+            self.show_lobby()
 
     @Slot(str)
     def _host_from_now_on(self, table_id: str) -> None:

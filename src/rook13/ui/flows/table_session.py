@@ -14,7 +14,7 @@ from rook13.background.flows import first_of, start
 from rook13.background.jobs import Job, disk
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
-from rook13.net.client.table_client import Move, NoEntry, TableClient, TableConnection
+from rook13.net.client.table_client import Move, MoveOffer, NoEntry, TableClient, TableConnection
 from rook13.statistics.derived import catch_up
 from rook13.storage.games import PastGames
 from rook13.table import commands as c
@@ -30,7 +30,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, ask_how_to_leave
 from rook13.ui.ui_context import UiContext
-from rook13.wording.network import closed_text, move_text, no_entry_text
+from rook13.wording.network import closed_text, elsewhere_text, move_text, no_entry_text
 
 LAST_HAND = -1
 
@@ -115,6 +115,7 @@ class TableSession(QObject):
         client.refused.connect(self._on_refused)
         client.record_fetched.connect(self._on_record)
         client.moved.connect(self._on_moved)
+        client.found_others.connect(self._on_found_others)
 
     def rebuild(self) -> TableScreen:
         """Return a new screen of the same table, because words or colours have changed."""
@@ -313,6 +314,12 @@ class TableSession(QObject):
         self.told.emit(self._ui.look.say(move_text(move)))
         if move.is_here and self.client.view is not None:
             self.moved_here.emit(self.client.view.table_id)
+
+    @Slot(object)
+    def _on_found_others(self, offers: tuple[MoveOffer, ...]) -> None:
+        for offer in offers:
+            names = ", ".join(filter(None, offer.present))
+            self.told.emit(self._ui.look.say(elsewhere_text(offer.host, names)))
 
     @Slot(object)
     def _on_refused(self, why: NoEntry) -> None:

@@ -20,7 +20,7 @@ from rook13.net.client.deal_verifier import DealCheck
 from rook13.storage.games import Participant
 from rook13.table import commands as c
 from rook13.table.facts import Fact, Talk
-from rook13.table.game_facts import DealDisputed, GameEvent
+from rook13.table.game_facts import DealDisputed, GameEvent, TableDisputed
 from rook13.table.outcome import Answer, Refusal, Rejected
 from rook13.table.views import Occupant, TableView
 from rook13.ui.announcer import certainty_words, trick_text
@@ -98,7 +98,7 @@ class TablePresenter(QObject, TableActions):
             client.is_connected,
             client.host_stopped,
             bool(connection.addresses),
-            client.move_offer,
+            client.move_choice,
         )
 
     @Slot()
@@ -230,7 +230,7 @@ class TablePresenter(QObject, TableActions):
             self._tell_talk(said, scene)
         screen.announcer.tell_facts(facts, scene)
         for fact in facts:
-            if isinstance(fact, DealDisputed):
+            if isinstance(fact, DealDisputed | TableDisputed):
                 self.say(self._ui.look.say(fact_text(fact, scene.names)))
 
     def _tell_talk(self, said: Sequence[Talk], scene: Scene) -> None:

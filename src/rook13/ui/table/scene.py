@@ -13,7 +13,7 @@ from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView, SeatView
-from rook13.net.client.table_client import MoveOffer
+from rook13.net.client.table_client import MoveChoice
 from rook13.storage.games import Participant
 from rook13.table.state import TableStage
 from rook13.table.views import Occupant, SeatInfo, Standing, TableView
@@ -37,7 +37,7 @@ class Scene:
     """Whether there is no connection because the host has stopped for now."""
     hosts_here: bool = False
     """Whether others come to the table in this program."""
-    offer: MoveOffer | None = None
+    move: MoveChoice | None = None
     """Where the table may go on, if the player is asked."""
 
     @cached_property
@@ -90,7 +90,7 @@ class Scene:
     def runs_smoothly(self) -> bool:
         """Return whether nothing may keep the game from going on, not even shuffling."""
         is_dealing = self.game is not None and self.game.phase is Phase.DEALING
-        is_here = self.is_connected and self.offer is None
+        is_here = self.is_connected and self.move is None
         return is_here and not self.view.paused and not is_dealing
 
     @property

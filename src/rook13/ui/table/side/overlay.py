@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QW
 from shiboken6 import isValid
 
 from rook13.engine.state import Phase
-from rook13.net.client.table_client import MoveOffer, TableClient
+from rook13.net.client.table_client import MoveChoice, MoveOffer, MoveReason, TableClient
 from rook13.table.commands import Resume
 from rook13.table.state import TableStage
 from rook13.ui.kit.accessibility import Role, give_role
@@ -21,6 +21,7 @@ from rook13.ui.kit.layouts import STRETCH, column_of, row_of
 from rook13.ui.table.part import TableContext, TablePart, enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.wording.network import difference_text
 
 SHADE = QColor(0, 0, 0, 120)
 """Darkens the table around the card."""
@@ -152,12 +153,12 @@ class HaltOverlay(Overlay):
         self.resume.setProperty("primary", True)
         ui.keys.explain(self.resume, tr("Resume"), "pause")
         self.resume.clicked.connect(self._on_resume)
-        self.agree = QPushButton(tr("Go on"), self.card)
-        self.agree.setProperty("primary", True)
-        self.agree.clicked.connect(client.agree_to_move)
-        self.copy = QPushButton(tr("Go on as a copy"), self.card)
-        self.copy.clicked.connect(client.go_on_as_copy)
-        self.decline = QPushButton(tr("Play this hand"), self.card)
+        self._client = client
+        self.here = QPushButton(self.card)
+        self.here.clicked.connect(client.go_on_here)
+        self.offers: dict[str, QPushButton] = {}
+        """Where to go on, by the key of who hosts it."""
+        self.decline = QPushButton(tr("Stay here"), self.card)
         self.decline.clicked.connect(client.decline_move)
         self.leave = QPushButton(tr("Leave the table"), self.card)
         self.leave.clicked.connect(partial(self.ui.table.do, "leave"))
@@ -186,12 +187,12 @@ class HaltOverlay(Overlay):
         return True
 
     def _lay_out(self) -> None:
-        buttons = row_of(
-            *(STRETCH, self.resume, self.agree, self.copy, self.decline, self.leave, STRETCH)
-        )
+        self._choices = QVBoxLayout()
+        buttons = row_of(STRETCH, self.resume, self.here, self.decline, self.leave, STRETCH)
         self.body.addWidget(self._sign)
         self.body.addWidget(self._title)
         self.body.addWidget(self._detail)
+        self.body.addLayout(self._choices)
         self.body.addLayout(buttons)
 
     def _show_halt(self, halt: Halt | None) -> None:
@@ -201,17 +202,17 @@ class HaltOverlay(Overlay):
             return
         is_new = halt is not self.halt
         self.halt = halt
-        offer = self.scene.offer if halt is Halt.MOVING else None
-        if offer is not None:
-            title, detail = _move_words(offer)
+        choice = self.scene.move if halt is Halt.MOVING else None
+        if choice is not None:
+            title, detail = self._move_words(choice)
         else:
             title, detail = _words(halt, self.scene.am_host)
         self._title.setText(title)
         self._detail.setText(detail)
-        self._draw_sign("redeal" if offer is not None and offer.throws_in else SIGNS[halt])
+        self._draw_sign(SIGNS[halt])
         self.setAccessibleName(f"{title} {detail}")
         self.resume.setVisible(halt is Halt.PAUSED and self.scene.am_host)
-        self._show_offer(offer)
+        self._show_choice(choice)
         lost = (Halt.DISCONNECTED, Halt.HOST_STOPPED, Halt.MOVING)
         self.leave.setVisible(halt in lost and not self.scene.is_connected)
         # Shuffling ends by itself, so clicks go through to the table.
@@ -220,10 +221,39 @@ class HaltOverlay(Overlay):
         if is_new:
             self._focus_button()
 
-    def _show_offer(self, offer: MoveOffer | None) -> None:
-        self.agree.setVisible(offer is not None and not offer.has_agreed)
-        self.decline.setVisible(offer is not None and offer.throws_in and not offer.has_agreed)
-        self.copy.setVisible(offer is not None and offer.is_here and offer.has_agreed)
+    def _show_choice(self, choice: MoveChoice | None) -> None:
+        offers = {each.key: each for each in choice.offers} if choice is not None else {}
+        is_asked = choice is not None and choice.reason is MoveReason.ASKED
+        self.here.setVisible(choice is not None and choice.may_host)
+        self.here.setText(tr("Host the table") if is_asked else tr("Go on at my computer"))
+        self.here.setProperty("primary", not offers)
+        self.decline.setVisible(choice is not None and choice.reason is not MoveReason.HOST_GONE)
+        for key in self.offers.keys() - offers.keys():
+            self.offers.pop(key).deleteLater()
+        for key, offer in offers.items():
+            if key not in self.offers:
+                self.offers[key] = button = QPushButton(self.card)
+                button.setProperty("primary", True)
+                button.clicked.connect(partial(self._client.join_offer, key))
+                self._choices.addWidget(button)
+            self.offers[key].setText(_offer_words(offer).replace("&", "&&"))
+
+    def _move_words(self, choice: MoveChoice) -> tuple[str, str]:
+        """Return what the player is asked."""
+        hand = choice.hands + 1
+        if choice.reason is MoveReason.ASKED:
+            title = tr("{name} asks you to host the table.", name=choice.host)
+            return title, tr("Seats, scores and this hand stay as they are.")
+        if choice.reason is MoveReason.ELSEWHERE:
+            return tr("The others play on elsewhere."), tr("Your seat there is kept.")
+        problem = self.ui.look.say(difference_text(choice.problem)) if choice.problem else ""
+        if choice.may_host:
+            ask = tr("The game can go on from hand {hand} on your computer.", hand=hand)
+        elif choice.offers:
+            ask = ""
+        else:
+            ask = tr("Another player can go on from hand {hand}.", hand=hand)
+        return tr("The host is gone."), " ".join(filter(None, [problem, ask]))
 
     def _focus_button(self) -> None:
         # Not on Leave: a player who presses Enter when the connection breaks wanted to play on.
@@ -252,7 +282,7 @@ class HaltOverlay(Overlay):
 def halt_of(scene: Scene) -> Halt | None:
     """Return why nothing can be played, if so."""
     view = scene.view
-    if scene.offer is not None:
+    if scene.move is not None:
         return Halt.MOVING
     if not scene.is_connected:
         return Halt.HOST_STOPPED if scene.host_stopped else Halt.DISCONNECTED
@@ -265,34 +295,18 @@ def halt_of(scene: Scene) -> Halt | None:
     return Halt.SHUFFLING if is_dealing and is_shuffling else None
 
 
-def _move_words(offer: MoveOffer) -> tuple[str, str]:
-    """Return what the player is asked, and who has agreed."""
+def _offer_words(offer: MoveOffer) -> str:
+    """Return where a table goes on, and with whom."""
     hand = offer.hands + 1
-    agreed = tr("Agreed: {names}.", names=", ".join(offer.agreed)) if offer.agreed else ""
-    problem = ""
-    if offer.not_written:
-        problem = tr(
-            "You haven't agreed yet: nothing can be saved on this computer. Is the disk full?"
-        )
-    if offer.throws_in:
-        title = tr("Hand the table over to {name} now?", name=offer.host)
-        words = [tr("This hand is thrown in if everyone agrees."), agreed, problem]
-        return title, " ".join(filter(None, words))
-    if offer.has_agreed and offer.is_here:
-        rest = tr(
-            "With {needed} players it stays the same table. With fewer it is a copy, and the host"
-            " has the other one.",
-            needed=offer.needed,
-        )
-        return tr("Waiting for the others."), " ".join(filter(None, [agreed, rest]))
-    if offer.has_agreed:
-        return tr("Waiting for the others."), agreed
-    if offer.is_here:
-        ask = tr("Go on from hand {hand} on your computer?", hand=hand)
-    else:
-        ask = tr("Go on from hand {hand} at {name}'s computer?", hand=hand, name=offer.host)
-    here = tr("Here now: {names}.", names=", ".join(offer.present)) if offer.present else ""
-    return tr("The host is gone."), " ".join(filter(None, [ask, here, agreed, problem]))
+    others = [name for name in offer.present if name and name != offer.host]
+    if not others:
+        return tr("Join {name}'s table, hand {hand}", name=offer.host, hand=hand)
+    return tr(
+        "Join {name}'s table, hand {hand}, with {names}",
+        name=offer.host,
+        hand=hand,
+        names=", ".join(others),
+    )
 
 
 def _words(halt: Halt, am_host: bool) -> tuple[str, str]:
