@@ -41,6 +41,7 @@ def pytest_collection_finish() -> None:
 def _tidy_moments() -> Iterator[None]:
     """Collect garbage between files, as the program does between events."""
     yield
+    assert not gc.isenabled(), "Python would destroy Qt objects at any moment"
     gc.collect()
 
 

@@ -88,6 +88,7 @@ class WindowCapture(QObject):
     def __init__(self, folder: Path, language: str = "en") -> None:
         super().__init__()
         # Widgets die by the hundred; what is left of them is collected between two pictures.
+        self._was_collecting = gc.isenabled()
         gc.disable()
         self.folder = folder
         self.settings = Settings(parent=self)
@@ -182,7 +183,8 @@ class WindowCapture(QObject):
         self.window.close()
         self._language.uninstall()
         self.database.close()
-        gc.enable()
+        if self._was_collecting:
+            gc.enable()
 
     def settle(self) -> None:
         """Let everything happen that happens by itself."""

@@ -45,12 +45,17 @@ Join = Callable[[], Player]
 
 
 @pytest.fixture
-def join(qtbot: QtBot, ui: UiContext, house: House, database: Database) -> Join:
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def join(window: QWidget, ui: UiContext, house: House, database: Database) -> Join:
     """Let Bea sit down at the table with a window and a database of her own."""
 
     def join() -> Player:
-        window = QWidget()
-        qtbot.addWidget(window)
         ui.settings.change(sound=False)
         services = SimpleNamespace(
             experts=StillExperts(),
