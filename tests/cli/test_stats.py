@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from rook13.storage.accounts import Accounts
 from rook13.storage.database import Database
 from rook13.storage.games import Participant, PastGames
 from tests.cli.conftest import Run
-from tests.statistics.known_games import ALL_FOR_A, SET_FOR_B, game
+from tests.statistics.known_games import ALL_FOR_A, SET_FOR_B, game, table
 from tests.storage.conftest import CHEAP
 
 
@@ -81,6 +82,29 @@ def test_everything_is_told_as_json(run: Run, ann: str) -> None:
     low, high = found["won_interval"]
     assert 0.3 < low < 0.4
     assert high == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "games"),
+    [
+        (("--without-help",), 1),
+        (("--rules", "standard"), 0),
+        (("--rules", "house"), 3),
+        (("--sessions", "only"), 1),
+        (("--sessions", "without", "--without-help"), 0),
+        (("--days", "7"), 1),
+    ],
+)
+def test_some_games_can_be_chosen(
+    run: Run, ann: str, path: Path, arguments: tuple[str, ...], games: int
+) -> None:
+    with closing(Database.open(path)) as database:
+        past, people = PastGames(database, ann), (Participant("Ann", ann), *table()[1:])
+        session = game(ALL_FOR_A, boards=1)
+        new = past.add(session, "A1", ("A",), 0, time.time(), participants=people)
+        past.keep_duplicate(new.id, "session")
+    told = json.loads(run("stats", "--json", *arguments).out)
+    assert told["games"]["all"]["games"] == games
 
 
 def test_a_name_is_found_however_it_is_written(run: Run, ann: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
@@ -15,7 +16,8 @@ from rook13.cli.terminal import printable
 from rook13.engine.rules import RULESETS
 from rook13.statistics.derived import OVERALL, catch_up, rebuild
 from rook13.statistics.facts import Role
-from rook13.statistics.profile import Profile, interval, read_profile
+from rook13.statistics.profile import Choice, Profile, chosen_totals, interval, read_profile
+from rook13.statistics.ratings import DAY_SECONDS
 from rook13.statistics.totals import OPPONENT, PARTNER, Totals
 from rook13.storage.accounts import Accounts, GuestStore
 from rook13.storage.database import Database
@@ -36,6 +38,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--rebuild", action="store_true", help="recompute all statistics from the records"
     )
+    parser.add_argument(
+        "--without-help", action="store_true", help="only games without hints, undo and bot moves"
+    )
+    parser.add_argument("--rules", choices=("standard", "house"), help="only games by these rules")
+    parser.add_argument(
+        "--sessions", choices=("only", "without"), help="only duplicate sessions, or all but those"
+    )
+    parser.add_argument("--days", type=int, metavar="N", help="only games of the last N days")
     add_json(parser)
 
 
@@ -53,12 +63,25 @@ def run(arguments: Namespace) -> int:
             print("{}" if arguments.json else "Nobody has played here yet.")
             return 0
         name, key = _chosen(people, arguments.name)
-        profile = read_profile(database, key, key)
+        choice = _choice(arguments)
+        if choice == Choice():
+            profile = read_profile(database, key, key)
+        else:
+            profile = chosen_totals(database, key, choice)
         if arguments.json:
             print(json.encode(_as_json(name, profile)).decode())
         else:
             _show(name, profile)
     return 0
+
+
+def _choice(arguments: Namespace) -> Choice:
+    return Choice(
+        arguments.without_help,
+        {"standard": True, "house": False}.get(arguments.rules),
+        {"only": True, "without": False}.get(arguments.sessions),
+        time.time() - arguments.days * DAY_SECONDS if arguments.days is not None else 0.0,
+    )
 
 
 def _report(share: float) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from msgspec import json
 
-from rook13.statistics.derived import OVERALL
+from rook13.statistics.derived import OVERALL, played_games, stored_facts
 from rook13.statistics.ratings import Rating, after_rest, day_of
 from rook13.statistics.totals import Totals
 from rook13.storage.database import Database
@@ -101,6 +101,43 @@ def read_profile(
         who == account,
         day_of(now()),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Which games to count; what is left as it is does not matter."""
+
+    without_help: bool = False
+    is_standard: bool | None = None
+    """Whether they were played by the standard rules of their game."""
+    in_session: bool | None = None
+    """Whether they belong to a duplicate session."""
+    since: float = 0.0
+
+
+def chosen_totals(database: Database, account: str, choice: Choice) -> Profile:
+    """Count some of an account's own games, without ratings and reviews."""
+    conditions = ["account_key = ?"]
+    if choice.without_help:
+        conditions.append("hints + undos + bot_moves = 0")
+    # The number of boards is part of the options, but not of the rules.
+    rules = "json_remove(options, '$.boards')"
+    for column, wanted in (
+        (f"{rules} = '{{}}'", choice.is_standard),
+        ("id IN (SELECT game_id FROM duplicates)", choice.in_session),
+    ):
+        if wanted is not None:
+            conditions.append(f"({column}) = {int(wanted)}")
+    sql = f"SELECT id FROM games WHERE {' AND '.join(conditions)}"
+    ids = {game_id for (game_id,) in database.read(sql, [account])}
+    totals: dict[str, Totals] = {}
+    with database.transaction() as connection:
+        for stored in stored_facts(connection, account, OVERALL, choice.since):
+            own = dict(played_games(stored)).get(account)
+            if stored.game_id in ids and own is not None:
+                for game in (stored.game, OVERALL):
+                    totals.setdefault(game, Totals()).add(own)
+    return Profile(account, totals)
 
 
 def people_met(database: Database, account: str, most: int = 200) -> list[tuple[str, str]]:
