@@ -4356,6 +4356,10 @@
         <translation>{part} de {whole} ({percent} %)</translation>
     </message>
     <message>
+        <source>{part} of {whole} ({percent}%, likely {low}–{high}%)</source>
+        <translation>{part} de {whole} ({percent} %, probablemente {low}–{high} %)</translation>
+    </message>
+    <message>
         <source>{rating} ± {doubt}</source>
         <translation>{rating} ± {doubt}</translation>
     </message>

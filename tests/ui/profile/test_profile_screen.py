@@ -62,8 +62,8 @@ def plot(screen: ProfileScreen, name: str) -> Plot:
 
 def test_the_figures_are_those_of_the_game(screen: ProfileScreen) -> None:
     shown = values(screen)
-    assert shown["Won"] == "5 of 5 (100%)"
-    assert shown["Bids made"] == "3 of 3 (100%)"
+    assert shown["Won"] == "5 of 5 (100%, likely 57–100%)"
+    assert shown["Bids made"] == "3 of 3 (100%, likely 44–100%)"
     assert shown["Average margin"] == "168.0"
     assert shown["As declarer"] == "120.0 points per hand"
     assert shown["Wins in a row"] == "5 now, 5 at best"

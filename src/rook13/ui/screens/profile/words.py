@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 from rook13.engine.rules import RULESETS
 from rook13.statistics.derived import OVERALL
 from rook13.statistics.facts import Feat, Role
-from rook13.statistics.profile import Profile, trend
+from rook13.statistics.profile import Profile, interval, trend
 from rook13.statistics.totals import Together, Totals
 from rook13.storage.games import BOT
 from rook13.ui.screens.history.model import help_words
@@ -32,6 +32,21 @@ def share(part: int, whole: int) -> str:
         return "–"
     percent = round(100 * part / whole)
     return tr("{part} of {whole} ({percent}%)", part=part, whole=whole, percent=percent)
+
+
+def likely_share(part: int, whole: int) -> str:
+    """Return a part of a whole, with its percentage and what that may be by chance."""
+    if not whole:
+        return "–"
+    low, high = (round(100 * each) for each in interval(part, whole))
+    return tr(
+        "{part} of {whole} ({percent}%, likely {low}–{high}%)",
+        part=part,
+        whole=whole,
+        percent=round(100 * part / whole),
+        low=low,
+        high=high,
+    )
 
 
 def time_words(seconds: float) -> str:
@@ -74,7 +89,7 @@ def figures(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
     """Return what is known about a player in a game, or overall, as titles and values."""
     totals = profile.total(game)
     yield tr("Games"), str(totals.games)
-    yield tr("Won"), share(totals.wins, totals.decided)
+    yield tr("Won"), likely_share(totals.wins, totals.decided)
     if game != OVERALL:
         rating = profile.rating(game)
         doubt = round(2 * rating.deviation) if rating else 0
@@ -101,7 +116,7 @@ def _help(totals: Totals) -> str:
 
 
 def _bid_figures(totals: Totals, game: str) -> Iterator[tuple[str, str]]:
-    yield tr("Bids made"), share(totals.made, totals.bid)
+    yield tr("Bids made"), likely_share(totals.made, totals.bid)
     yield tr("Bids set"), share(totals.bid - totals.made, totals.bid)
     promises = totals.promises
     if promises.bids:
@@ -111,8 +126,9 @@ def _bid_figures(totals: Totals, game: str) -> Iterator[tuple[str, str]]:
     defended, helped = totals.role(Role.DEFENDER), totals.role(Role.PARTNER)
     if totals.roles:
         yield tr("Hands declared"), share(totals.role(Role.DECLARER).hands, totals.hands)
-        yield tr("Partner's bids made"), share(helped.made, helped.hands)
-        yield tr("Opponents set"), share(defended.hands - defended.made, defended.hands)
+        yield tr("Partner's bids made"), likely_share(helped.made, helped.hands)
+        beaten = defended.hands - defended.made
+        yield tr("Opponents set"), likely_share(beaten, defended.hands)
     if totals.decided:
         yield tr("Average margin"), decimal(totals.margins / totals.decided)
     ruleset = next((each for each in RULESETS if each.id == game), None)
