@@ -32,6 +32,8 @@ class Peer(QObject):
         self.advertiser: Advertiser | None = None
         self.browser: Browser | None = None
         self._input = b""
+        # A busy computer is no fault of the program, which asyncio would complain of here.
+        asyncio.get_running_loop().slow_callback_duration = 3600
         self._notifier = QSocketNotifier(0, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self.read)
 
