@@ -3318,10 +3318,6 @@
         <translation>{deed} kostet {amount}. Besser: {better}.</translation>
     </message>
     <message>
-        <source>{name} has played today's deal.</source>
-        <translation>{name} hat die Karten des Tages gespielt.</translation>
-    </message>
-    <message>
         <source>{name} scored {score} on the deal of {day}.</source>
         <translation>{name} hat aus den Karten vom {day} {score} gemacht.</translation>
     </message>
@@ -7165,6 +7161,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>The hook needs open bids, because the dealer has to know their sum.</source>
         <translation>Der Haken braucht offene Gebote, denn der Geber muss ihre Summe kennen.</translation>
+    </message>
+    <message>
+        <source>The host at {place} has a certificate for another time. Is this computer's clock right?</source>
+        <translation>Das Zertifikat des Gastgebers unter {place} gilt zu einer anderen Zeit. Geht die Uhr dieses Computers richtig?</translation>
     </message>
     <message>
         <source>The host at {place} has a different certificate than before; it may be someone else.</source>

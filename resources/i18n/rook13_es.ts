@@ -3318,10 +3318,6 @@
         <translation>{deed} cuesta {amount}. Mejor: {better}.</translation>
     </message>
     <message>
-        <source>{name} has played today's deal.</source>
-        <translation>{name} ha jugado el reparto de hoy.</translation>
-    </message>
-    <message>
         <source>{name} scored {score} on the deal of {day}.</source>
         <translation>{name} sacó {score} del reparto del {day}.</translation>
     </message>
@@ -7165,6 +7161,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>The hook needs open bids, because the dealer has to know their sum.</source>
         <translation>El gancho necesita ofertas abiertas, porque quien reparte tiene que saber cuánto suman.</translation>
+    </message>
+    <message>
+        <source>The host at {place} has a certificate for another time. Is this computer's clock right?</source>
+        <translation>El certificado del anfitrión en {place} es de otro tiempo. ¿Está bien el reloj de este ordenador?</translation>
     </message>
     <message>
         <source>The host at {place} has a different certificate than before; it may be someone else.</source>

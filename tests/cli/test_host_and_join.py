@@ -17,12 +17,14 @@ from rook13.cli.join import choice_sentence
 from rook13.cli.text_table import TextTable
 from rook13.cli.typed import BadCommand, table_command
 from rook13.net.client.table_client import MoveChoice, MoveOffer, MoveReason
+from rook13.protocol.errors import Code
 from rook13.storage.certificates import make_certificate
 from rook13.storage.database import Database
 from rook13.storage.identity import KnownNames
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.outcome import Refusal, Rejected
+from rook13.wording.network import CODE_NOWHERE, code_text, search_text
 from tests.cli.conftest import Run
 from tests.cli.online import Host, ended, hosting, start, start_anew
 from tests.cli.online import run as run_process
@@ -141,6 +143,18 @@ def test_a_misspelt_code_is_no_name_of_a_computer(
     assert ran.status == 1
     three = typed.count("-") == 2
     assert ("Not a code word: " if three else "is neither a three-word code") in ran.err
+
+
+def test_a_table_with_an_empty_password_is_not_opened_without_one(run: Run) -> None:
+    ran = run("host", "--password", "")
+    assert ran.status != 0
+    assert "a password can't be empty" in ran.err
+
+
+def test_whoever_is_refused_for_their_name_during_a_search_reads_so() -> None:
+    taken = str(code_text(Code.NAME_TAKEN.value))
+    assert str(search_text(["unknown_code", "name_taken"])) == taken
+    assert str(search_text(["unknown_code", ""])) == CODE_NOWHERE
 
 
 def test_a_player_at_the_terminal_is_asked_where_the_table_goes_on() -> None:

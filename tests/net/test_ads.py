@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rook13.net.discovery.ads import DailyAd, FoundTable, fit, host_txt, is_host, table_txt
+from rook13.net.discovery.ads import FoundTable, fit, host_txt, is_host, table_txt
 from rook13.protocol.messages import TableInfo
 from rook13.table.limits import NAME_LENGTH
 
@@ -93,23 +93,3 @@ def test_every_name_fits_into_a_record(name: str) -> None:
 def test_no_record_breaks_the_reading(record: dict[str, str | None]) -> None:
     read(record)
     is_host(record)
-
-
-DAILY = DailyAd("2026-11-16", "rook13", "Ann", "A1", tuple(f"A1 R{n}" for n in range(150)))
-
-
-def test_a_result_of_the_day_is_read_as_it_was_announced() -> None:
-    announced = {key: str(value) for key, value in DAILY.to_txt().items()}
-    assert DailyAd.from_txt(announced) == DAILY
-    assert all(len(f"{key}={value}".encode()) <= 255 for key, value in announced.items())
-    # A table, or a host, is not taken for one, and the other way round.
-    assert DailyAd.from_txt(txt(DEN)) is None
-    assert DailyAd.from_txt({"v": "1"}) is None
-    assert read(announced) is None
-    assert not is_host(announced)
-
-
-@pytest.mark.parametrize("name", ["day", "game", "seat", "name"])
-def test_a_result_without_what_it_needs_is_none(name: str) -> None:
-    announced = {key: str(value) for key, value in DAILY.to_txt().items()}
-    assert DailyAd.from_txt({**announced, name: "\n"}) is None

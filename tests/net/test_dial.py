@@ -3,7 +3,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtNetwork import QAbstractSocket, QTcpServer
+from PySide6.QtNetwork import QAbstractSocket, QSslError, QTcpServer
 from pytestqt.qtbot import QtBot
 
 from rook13.net.addresses import Endpoint
@@ -96,6 +96,15 @@ def test_other_faults_of_a_certificate_are_not_forgiven(
     monkeypatch.setattr(tls_client, "_EXPECTED", set())
     dial = Dial([Endpoint(LOOPBACK, make_server().port)], parent=owner)
     assert failure(qtbot, dial).problem is DialProblem.CERTIFICATE_BAD
+
+
+def test_a_certificate_for_another_time_is_the_fault_of_a_clock(
+    make_server: MakeServer, qtbot: QtBot, owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whose clock is forty years off finds every certificate expired.
+    monkeypatch.setattr(tls_client, "_OF_TIME", {QSslError.SslError.SelfSignedCertificate})
+    dial = Dial([Endpoint(LOOPBACK, make_server().port)], parent=owner)
+    assert failure(qtbot, dial).problem is DialProblem.CLOCK_WRONG
 
 
 def test_the_address_that_answers_wins(

@@ -21,6 +21,8 @@ class FullDisk(MemoryJournals):
     """Journals that fail when told to."""
 
     is_full = False
+    full_for: set[str]
+    """Kinds of facts that don't fit, each of them once."""
 
     def create(self, table_id: str, now: float, password_hash: str | None = None) -> KeptJournal:
         return _Journal(self)
@@ -32,14 +34,18 @@ class _Journal(MemoryJournal):
         self._disk = disk
 
     def append(self, entries: Sequence[str]) -> None:
-        if self._disk.is_full:
+        found = {kind for kind in self._disk.full_for if any(kind in entry for entry in entries)}
+        self._disk.full_for -= found
+        if self._disk.is_full or found:
             raise OSError("disk full")
         super().append(entries)
 
 
 @pytest.fixture
 def disk() -> FullDisk:
-    return FullDisk()
+    disk = FullDisk()
+    disk.full_for = set()
+    return disk
 
 
 @pytest.fixture
@@ -96,3 +102,21 @@ def test_who_comes_back_before_the_journal_does_is_not_dropped_later(
     disk.is_full = False
     house.finish([again, bea])
     assert not any(isinstance(entry.fact, s.BotTookOver) for entry in runner.table.log)
+
+
+@pytest.mark.parametrize("kind", ["CommitmentGiven", "ShareGiven"])
+def test_what_a_full_disk_keeps_out_of_the_shuffle_is_given_again(
+    house: House, disk: FullDisk, kind: str
+) -> None:
+    disk.full_for = {kind}
+    runner = house.open(quick(options=LONGER))
+    people = house.seat_people(runner, 2)
+    house.wait(lambda: runner.table.state.is_hand_on())
+    assert not disk.full_for
+    assert not runner.table.state.withheld
+    assert any(
+        isinstance(answer, Rejected) and answer.refusal is Refusal.JOURNAL_FAILED
+        for player in people
+        for answer in player.answers
+    )
+    house.finish(people)

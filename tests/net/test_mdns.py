@@ -3,20 +3,21 @@
 import asyncio
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
-from zeroconf import NotRunningException, Zeroconf
+from zeroconf import NotRunningException, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncZeroconf
 
 from rook13.net.addresses import Endpoint, LocalAddresses
 from rook13.net.discovery import mdns as browser_module
 from rook13.net.discovery import mdns as mdns_module
-from rook13.net.discovery.ads import DailyAd, FoundHost, FoundTable
-from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
+from rook13.net.discovery.ads import FoundHost, FoundTable
+from rook13.net.discovery.mdns import MAX_SERVICES, Advertiser, Browser, Mdns
 from rook13.protocol.messages import TableInfo
 from tests.net.loops import Signals, run
 from tests.net.namespaces import own_loopback
@@ -46,7 +47,6 @@ class Lan:
         self.browser.changed.connect(self.signals.listen("changed"))
         self.browser.vanished.connect(self.signals.listen("vanished"))
         self.browser.host_appeared.connect(self.signals.listen("host"))
-        self.browser.daily_appeared.connect(self.signals.listen("daily"))
 
     def _look(self) -> LocalAddresses:
         return self.addresses.pop(0) if len(self.addresses) > 1 else self.addresses[0]
@@ -92,18 +92,51 @@ def test_a_table_is_announced_changed_and_withdrawn(qtbot: QtBot, owner: QObject
     run(play())
 
 
-def test_a_player_of_the_deal_of_the_day_is_heard_of(qtbot: QtBot, owner: QObject) -> None:
+class Crowd(Browser):
+    """Hears of names without a network; who answers, and from where, is up to the test."""
+
+    def __init__(self, owner: QObject) -> None:
+        super().__init__(Mdns(lambda: LOOPBACK, parent=owner), parent=owner)
+        self.answers: dict[str, str] = {}
+
+    def hear(self, name: str, host: str | None = None) -> None:
+        self.answers |= {name: host} if host is not None else {}
+        self._on_service(cast(Zeroconf, None), "", name, ServiceStateChange.Added)
+
+    def _run(self, name: str, work: Coroutine[object, object, None]) -> None:
+        work.close()
+        if name in self.answers:
+            self._find(name, FoundTable(name, DEN, (Endpoint(self.answers[name], 41313),)))
+
+
+@pytest.mark.parametrize("attacker", [None, "192.0.2.66"])
+def test_a_friends_table_appears_among_a_thousand_announcements(
+    qtbot: QtBot, owner: QObject, attacker: str | None
+) -> None:
+    crowd = Crowd(owner)
+    for number in range(600):
+        crowd.hear(f"fake{number}", attacker)
+    crowd.hear("den", "192.0.2.7")
+    for number in range(600, 1000):
+        crowd.hear(f"fake{number}", attacker)
+    assert "den" in {table.key for table in crowd.tables}
+    assert len(crowd._names) == MAX_SERVICES
+
+
+def test_a_name_that_cannot_be_shown_is_not_asked_for(qtbot: QtBot, owner: QObject) -> None:
+    crowd = Crowd(owner)
+    for name in ("a\x00b._x._tcp.local.", "\x1b[2J", "a\nb", "\ud800"):
+        crowd.hear(name, "192.0.2.66")
+    assert not crowd.tables
+    assert not crowd._names
+
+
+def test_a_name_that_is_none_is_no_error(qtbot: QtBot, owner: QObject) -> None:
     async def play() -> None:
         async with Lan(owner) as lan:
-            actions = tuple(f"A1 R{number}" for number in range(120))
-            ad = DailyAd("2026-11-16", "rook13", "Bücherstübli 🂡", "A1", actions)
-            own = Advertiser(lan.mdns, 9, parent=owner, is_host=False)
-            own.start()
-            own.advertise_daily(ad)
-            assert await lan.expect("daily") == ad
-            assert lan.browser.daily == [ad]
-            assert lan.browser.tables == []
-            await own.close()
+            await lan.expect("host")
+            for name in ("", ".", "x" * 300, "no service at all", "._tcp.local."):
+                await lan.browser._resolve(name)
 
     run(play())
 

@@ -4,6 +4,7 @@ from itertools import repeat
 
 import pytest
 
+from rook13.net.addresses import LocalAddresses, place_of
 from rook13.net.codes import (
     MOST_BUCKETS,
     Allowance,
@@ -31,11 +32,18 @@ def test_a_clock_that_goes_back_gives_nothing() -> None:
 
 
 def test_three_hundred_addresses_of_one_ipv6_network_guess_together() -> None:
-    guesses = Guesses()
-    tried = [guesses.may_guess(f"fd00::{last:x}%eth0", "den", last / 30) for last in range(1, 301)]
+    guesses, far = Guesses(), LocalAddresses()
+    places = [place_of(f"2001:db8::{last:x}", far) for last in range(1, 301)]
+    tried = [guesses.may_guess(place, "den", n / 30) for n, place in enumerate(places, 1)]
     assert sum(tried) == 6
-    assert guesses.may_guess("fd00:0:0:1::3", "den", 10.0)
-    assert guesses.may_guess("in this process", "den", 10.0)
+    assert guesses.may_guess(place_of("2001:db8:0:1::3", far), "den", 10.0)
+
+
+def test_a_neighbour_on_ones_own_network_keeps_nobody_else_from_guessing() -> None:
+    guesses, ours = Guesses(), LocalAddresses(ipv6=("fd00::1",))
+    neighbour, friend = place_of("fd00::2", ours), place_of("fd00::3", ours)
+    assert not all(guesses.may_guess(neighbour, "den", 1.0) for _ in range(9))
+    assert all(guesses.may_guess(friend, "den", 1.0) for _ in range(5))
 
 
 def test_many_networks_together_are_limited_at_a_table_and_in_all() -> None:

@@ -57,6 +57,7 @@ def history(database: Database) -> History:
         (GameFilter(text="100%"), [1]),
         (GameFilter(text="%"), [1]),
         (GameFilter(text="_"), []),
+        (GameFilter(text="Cal \ud83d"), []),
         (GameFilter(text="'; DROP TABLE games; --"), []),
         (GameFilter(text="ook", titled=("rook13",)), [3, 2, 1]),
         (GameFilter(text="wren", won=True, since=150), [2]),

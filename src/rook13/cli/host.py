@@ -54,7 +54,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--port", metavar="N", type=_port, default=USUAL_PORT, help="port to listen on"
     )
     parser.add_argument("--private", action="store_true", help="join by code only")
-    parser.add_argument("--password", metavar="WORD", help="password for joining")
+    parser.add_argument("--password", metavar="WORD", type=_password, help="password for joining")
     parser.add_argument(
         "--bots", metavar="LEVEL", type=_one_of(LEVELS), default=USUAL_LEVEL, help="bot level"
     )
@@ -141,6 +141,12 @@ def _one_of(words: Iterable[str]) -> Callable[[str], str]:
         return text
 
     return read
+
+
+def _password(text: str) -> str:
+    if not text:
+        raise ArgumentTypeError("a password can't be empty; leave --password out for none")
+    return text
 
 
 def _port(text: str) -> int:

@@ -59,8 +59,9 @@ class Screen:
         coming = sum(isinstance(event, ev.TrickTaken) for event in events)
         for event in events:
             if isinstance(event, ev.TrickTaken):
-                self.say(self._finished_trick(view, len(view.tricks) - coming, event))
-                coming -= 1
+                place, coming = len(view.tricks) - coming, coming - 1
+                if place in range(len(view.tricks)):
+                    self.say(self._finished_trick(view, place, event))
             elif isinstance(event, ev.CardsDealt):
                 self.say("", self._heading(event))
             elif isinstance(event, ev.HandScored):

@@ -26,8 +26,7 @@ from rook13.net.discovery.ads import FoundTable
 from rook13.net.discovery.health import network_facts
 from rook13.net.discovery.mdns import Browser, Mdns
 from rook13.net.security import Signer
-from rook13.protocol.errors import Code
-from rook13.wording.network import CODE_NOWHERE, code_text, network_text
+from rook13.wording.network import network_text, search_text
 
 LIST_SECONDS = 2.5
 """A table that is up answers within two seconds."""
@@ -190,9 +189,7 @@ async def _find_code(
         # Let the hosts that were asked know that we are gone.
         await asyncio.sleep(0.05)
     if target is None:
-        refused = Code.TOO_MANY_GUESSES.value
-        many = refused in search.denials
-        raise CommandError(str(code_text(refused)) if many else CODE_NOWHERE)
+        raise CommandError(str(search_text(search.denials)))
     return replace(target, password=arguments.password)
 
 

@@ -16,7 +16,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from rook13.net.addresses import network_of
 from rook13.protocol.connection import TokenBucket
 from rook13.resources import resource
 
@@ -110,7 +109,7 @@ class Allowance:
         return TokenBucket(1 / self.seconds, self.burst, now)
 
 
-PER_NETWORK = Allowance(burst=5, seconds=6)
+PER_PLACE = Allowance(burst=5, seconds=6)
 # Who has seen the first word of a code tries the other two for 24 days until half of them are done.
 PER_TABLE = Allowance(burst=30, seconds=1)
 # A guess costs the host some ten milliseconds.
@@ -119,23 +118,23 @@ MOST_BUCKETS = 1000
 
 
 class Guesses:
-    """How often codes and passwords may be tried: from one network, at one table, and in all."""
+    """How often codes and passwords may be tried: from one place, at one table, and in all."""
 
     def __init__(
         self,
-        per_network: Allowance = PER_NETWORK,
+        per_place: Allowance = PER_PLACE,
         per_table: Allowance = PER_TABLE,
         in_all: Allowance = IN_ALL,
     ) -> None:
-        self._allowances = per_network, per_table, in_all
+        self._allowances = per_place, per_table, in_all
         self._buckets: OrderedDict[tuple[int, str], TokenBucket] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def may_guess(self, address: str, table: str, now: float) -> bool:
-        """Count a guess, unless there were too many."""
-        subjects = enumerate((network_of(address), table, ""))
+    def may_guess(self, place: str, table: str, now: float) -> bool:
+        """Count a guess from a place, as `place_of` says it, unless there were too many."""
+        subjects = enumerate((place, table, ""))
         return all(self._bucket(kind, subject, now).take(1, now) for kind, subject in subjects)
 
     def _bucket(self, kind: int, subject: str, now: float) -> TokenBucket:

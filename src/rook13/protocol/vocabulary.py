@@ -16,6 +16,7 @@ from msgspec import Raw
 from rook13.engine.notation import NotationError
 from rook13.engine.options import OptionError
 from rook13.engine.ruleset import Ruleset
+from rook13.protocol.consistency import contradiction, false_event
 from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.game_values import Convert
 from rook13.protocol.wire import Codec, codec_of, reading, wire_fields, wire_type, written_once
@@ -90,6 +91,9 @@ def read_view(wire: WireTableView, before: TableView | None = None) -> TableView
     except (KeyError, OptionError) as error:
         raise RemoteProtocolError(Code.BAD_MESSAGE, str(error)[:100]) from None
     view: TableView = reading(lambda: _VIEW.read(rules, wire, config=config))
+    problem = contradiction(view)
+    if problem:
+        raise RemoteProtocolError(Code.BAD_MESSAGE, f"a view with {problem} that cannot be")
     earlier = wire.game.earlier_results if wire.game else 0
     if not earlier or view.game is None or before is None or before.game is None:
         return view
@@ -106,7 +110,11 @@ def write_facts(rules: Ruleset, facts: Sequence[Fact]) -> tuple[WireFact, ...]:
 
 def read_facts(rules: Ruleset, wires: Sequence[WireFact]) -> tuple[Fact, ...]:
     """Return facts that were sent."""
-    return reading(lambda: tuple([_FACT.read(rules, wire) for wire in wires]))
+    facts = reading(lambda: tuple([_FACT.read(rules, wire) for wire in wires]))
+    problem = false_event(facts, rules)
+    if problem:
+        raise RemoteProtocolError(Code.BAD_MESSAGE, f"{problem} that cannot be")
+    return facts
 
 
 def write_command(command: Command) -> WireCommand:

@@ -11,6 +11,7 @@ import math
 from base64 import b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,9 @@ BOT_PREFIX = "Bot "
 DAMAGED_FORMAT = "rook13-damaged/1"
 """Of what is written in the place of a record that cannot be read: what is stored, in base64."""
 LONGEST_NOTES, MOST_MARKS = 4000, 1000
+MOST_LINES = 200_000
+TOO_LONG = b" " * (MOST_BYTES + 1)
+"""Stands for the rest of a file with more lines than anybody has games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +149,11 @@ def _texts(path: Path) -> Iterator[bytes]:
             is_text = error.problem in (RecordProblem.NOT_JSON, RecordProblem.TOO_LARGE)
             if is_text and b"\n" in first.strip():
                 file.seek(0)
-                while line := file.readline(MOST_BYTES + 1):
+                for line in islice(iter(lambda: file.readline(MOST_BYTES + 1), b""), MOST_LINES):
                     if line.strip():
                         yield line
+                if file.read(1):
+                    yield TOO_LONG
                 return
         yield first
 

@@ -155,7 +155,9 @@ def _text_condition(wanted: GameFilter) -> tuple[str, tuple[object, ...]]:
     found = "id IN (SELECT game_id FROM search WHERE instr(words, ?))"
     if wanted.titled:
         found = f"({found} OR game IN ({', '.join('?' * len(wanted.titled))}))"
-    return found, (wanted.text.casefold(), *wanted.titled)
+    # Half of a character that is pasted in belongs to no text that is kept.
+    text = wanted.text.encode(errors="replace").decode().casefold()
+    return found, (text, *wanted.titled)
 
 
 def _line(row: Row) -> GameLine:

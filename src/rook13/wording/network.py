@@ -5,7 +5,7 @@ This room may not import the rooms that know these problems, so each is named by
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from enum import Enum
 from typing import Protocol
 
@@ -49,6 +49,9 @@ CODES: Mapping[Code, str] = {
 DIAL_PROBLEMS: Mapping[str, str] = {
     "certificate_changed": (
         "The host at {place} has a different certificate than before; it may be someone else."
+    ),
+    "clock_wrong": (
+        "The host at {place} has a certificate for another time. Is this computer's clock right?"
     ),
     "certificate_bad": "The host at {place} has an invalid certificate.",
     "not_tls": "The program at {place} isn't a Rook13 host.",
@@ -162,6 +165,15 @@ def no_entry_text(why: NoEntry) -> Text:
     if why.code in WITHOUT_A_TABLE:
         return Text(WITHOUT_A_TABLE[why.code])
     return code_text(why.code, why.host_version, why.client_version)
+
+
+_TELLING = (Code.NAME_TAKEN, Code.BAD_NAME, Code.TOO_MANY_GUESSES)
+
+
+def search_text(refusals: Collection[str]) -> Text:
+    """Return why no table was found by its code, after hosts have refused to look."""
+    told = next((code for code in _TELLING if code.value in refusals), None)
+    return code_text(told.value) if told is not None else Text(CODE_NOWHERE)
 
 
 def code_text(code: str, host: int | None = None, client: int | None = None) -> Text:

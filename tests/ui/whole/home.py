@@ -23,7 +23,7 @@ from rook13.bots.levels import LEVELS, BotMaker
 from rook13.coach.hints import Hint
 from rook13.engine.record import Record
 from rook13.engine.view import PlayerView
-from rook13.net.discovery.ads import DailyAd, FoundTable
+from rook13.net.discovery.ads import FoundTable
 from rook13.net.discovery.directory import Announced, LanDirectory
 from rook13.net.discovery.health import NetworkFact
 from rook13.net.host.bot_runner import InstantBots
@@ -57,7 +57,6 @@ class QuietLan(LanDirectory):
     def __init__(self) -> None:
         super().__init__()
         self.found: list[FoundTable] = []
-        self.announced_daily: list[DailyAd] = []
         self.is_looking = False
         self.announced: Announced | None = None
 
@@ -73,9 +72,6 @@ class QuietLan(LanDirectory):
 
     def announce(self, service: Announced) -> None:
         self.announced = service
-
-    def announce_daily(self, ad: DailyAd) -> None:
-        self.announced_daily.append(ad)
 
     async def check(self, own_port: int | None = None) -> frozenset[NetworkFact]:
         return frozenset()

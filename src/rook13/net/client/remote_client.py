@@ -38,7 +38,11 @@ from rook13.table.outcome import ClosedReason, Refusal, Refused, Rejected
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
 
-_FINAL = {DialProblem.CERTIFICATE_CHANGED, DialProblem.CERTIFICATE_BAD}
+_FINAL = {
+    DialProblem.CERTIFICATE_CHANGED,
+    DialProblem.CERTIFICATE_BAD,
+    DialProblem.CLOCK_WRONG,
+}
 """What no retry can change."""
 PATIENCE = 20.0
 """Seconds after which a host is gone, and its table may go on elsewhere."""

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from rook13.engine.record import Record
 from rook13.net.client.deal_verifier import DealCheck, DealVerifier
 from rook13.net.client.tls_client import DialFailure
 from rook13.protocol.messages import TableInfo
-from rook13.table.commands import Command, DisputeDeal
+from rook13.table.commands import Command, Commit, Contribute, DisputeDeal
 from rook13.table.duplicate import DuplicateView
 from rook13.table.duplicate_facts import BoardsCompared
 from rook13.table.facts import Fact
 from rook13.table.game_facts import NextGamePlanned
-from rook13.table.outcome import Accepted, Answer
+from rook13.table.outcome import Accepted, Answer, Refusal, Rejected
 from rook13.table.views import TableView
 
 
@@ -87,6 +88,8 @@ CHOOSE_TABLE = "choose_table"
 NO_TABLES = "no_tables"
 NOT_PROVEN = "not_proven"
 """The host does not know the code or password, though it pretends to."""
+RETRY_MS = 1000
+"""After which a promise or share is given again that the host's full disk has kept back."""
 NO_PASSWORD = "no_password"
 """The table needs none, so nothing proves that it is the one somebody means."""
 
@@ -236,7 +239,19 @@ class TableClient(QObject):
         _, command = self._waiting.pop(answer.command_id or 0, (0, None))
         if command is not None and isinstance(answer, Accepted):
             self._verifier.accepted(command)
+        elif isinstance(command, Commit | Contribute) and _is_disk_full(answer):
+            # The table asks once, and would wait until it gives up the share.
+            QTimer.singleShot(RETRY_MS, self, partial(self._give_again, command))
         self.answered.emit(answer)
+
+    def _give_again(self, command: Commit | Contribute) -> None:
+        deal = self._view.deal if self._view is not None else None
+        if self.is_connected and deal is not None and deal.number == command.deal:
+            self.send(command)
+
+
+def _is_disk_full(answer: Answer) -> bool:
+    return isinstance(answer, Rejected) and answer.refusal is Refusal.JOURNAL_FAILED
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ class DialProblem(Enum):
     """Why a host was not reached, the most telling first."""
 
     CERTIFICATE_CHANGED = "certificate_changed"
+    CLOCK_WRONG = "clock_wrong"
     CERTIFICATE_BAD = "certificate_bad"
     NOT_TLS = "not_tls"
     HUNG_UP = "hung_up"
@@ -53,6 +54,7 @@ _PROBLEMS = {
 # A host signs its own certificate and does not know under which name others reach it. Everything
 # else that is wrong with a certificate is wrong.
 _EXPECTED = {QSslError.SslError.SelfSignedCertificate, QSslError.SslError.HostNameMismatch}
+_OF_TIME = {QSslError.SslError.CertificateNotYetValid, QSslError.SslError.CertificateExpired}
 _TELLING = list(DialProblem)
 
 
@@ -159,7 +161,9 @@ class _Attempt(QObject):
     def _on_encrypted(self) -> None:
         found = fingerprint(self._socket.peerCertificate())
         errors = {error.error() for error in self._socket.sslHandshakeErrors()}
-        if not errors <= _EXPECTED:
+        if errors & _OF_TIME and errors <= _EXPECTED | _OF_TIME:
+            self._fail(DialProblem.CLOCK_WRONG, found)
+        elif not errors <= _EXPECTED:
             self._fail(DialProblem.CERTIFICATE_BAD, found)
         elif self._pin not in (None, found):
             self._fail(DialProblem.CERTIFICATE_CHANGED, found)

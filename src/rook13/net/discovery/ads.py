@@ -17,8 +17,6 @@ Txt = dict[str, str | bytes | None]
 _WORD = re.compile(r"[\w.-]{1,64}", re.ASCII)
 # The whole of "key=value" must fit into 255 bytes.
 _MAX_NAME_BYTES = 250
-_PART, _MAX_PARTS = 200, 8
-"""How the actions of a hand are spread over properties."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,36 +66,6 @@ def table_txt(info: TableInfo) -> Txt:
         "state": info.stage,
         "rules": str(info.house_rules),
     }
-
-
-@dataclass(frozen=True, slots=True)
-class DailyAd:
-    """What somebody made of the deal of a day: every action, from which the score follows."""
-
-    day: str
-    game: str
-    name: str
-    seat: str
-    actions: tuple[str, ...]
-
-    def to_txt(self) -> Txt:
-        """The properties to announce; actions are spread over several, which are short."""
-        text = ",".join(self.actions)
-        parts = [text[at : at + _PART] for at in range(0, len(text), _PART)]
-        played = {f"a{number}": part for number, part in enumerate(parts)}
-        about = {"day": self.day, "game": self.game, "name": fit(self.name), "seat": self.seat}
-        return {**about, **played}
-
-    @classmethod
-    def from_txt(cls, txt: Mapping[str, str | None]) -> DailyAd | None:
-        """Read what somebody announced; None when it is not this or makes no sense."""
-        words = [txt.get(key) or "" for key in ("day", "game", "seat")]
-        name = _shown(txt.get("name") or "")
-        parts = [txt.get(f"a{number}") or "" for number in range(_MAX_PARTS)]
-        if not name or "id" in txt or not all(_WORD.fullmatch(word) for word in words):
-            return None
-        day, game, seat = words
-        return cls(day, game, name, seat, tuple("".join(parts).split(",")))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,9 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from rook13.net.addresses import local_addresses
-from rook13.net.discovery.ads import DailyAd, FoundHost, FoundTable
+from rook13.net.discovery.ads import FoundHost, FoundTable
 from rook13.net.discovery.health import NetworkFact, network_facts
 from rook13.net.discovery.mdns import Advertiser, Browser, Mdns
-
-NO_SERVICE_PORT = 9
-"""The port that discards everything: an announced result is not a place to connect to."""
 
 
 class Announced(Protocol):
@@ -30,8 +27,6 @@ class LanDirectory(QObject):
     """The tables of others on this network, and announcements of the player's own (by mDNS)."""
 
     changed = Signal()
-    daily_appeared = Signal(DailyAd)
-    """Somebody on this network has played the deal of a day."""
     host_appeared = Signal(FoundHost)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -39,7 +34,6 @@ class LanDirectory(QObject):
         self._mdns: Mdns | None = None
         self._browser: Browser | None = None
         self._advertiser: Advertiser | None = None
-        self._daily_advertiser: Advertiser | None = None
 
     @property
     def tables(self) -> list[FoundTable]:
@@ -58,7 +52,6 @@ class LanDirectory(QObject):
             for signal in (self._browser.appeared, self._browser.changed, self._browser.vanished):
                 signal.connect(self.changed)
             self._browser.host_appeared.connect(self.host_appeared)
-            self._browser.daily_appeared.connect(self.daily_appeared)
             self._browser.start()
 
     async def stop_looking(self) -> None:
@@ -76,20 +69,6 @@ class LanDirectory(QObject):
             self._advertiser.start()
             service.announce(self._advertiser)
 
-    @property
-    def daily(self) -> list[DailyAd]:
-        """Return what others on the network made of the deal of a day."""
-        return self._browser.daily if self._browser else []
-
-    def announce_daily(self, ad: DailyAd) -> None:
-        """Announce what the player made of the deal of a day, until the program ends."""
-        if self._daily_advertiser is None:
-            self._daily_advertiser = Advertiser(
-                self._started_mdns(), NO_SERVICE_PORT, parent=self, is_host=False
-            )
-            self._daily_advertiser.start()
-        self._daily_advertiser.advertise_daily(ad)
-
     async def check(self, own_port: int | None = None) -> frozenset[NetworkFact]:
         """Find out what may be wrong with this network."""
         return await network_facts(local_addresses(), own_port)
@@ -97,9 +76,8 @@ class LanDirectory(QObject):
     async def close(self) -> None:
         """Withdraw all announcements and stop."""
         await self.stop_looking()
-        for advertiser in (self._advertiser, self._daily_advertiser):
-            if advertiser is not None:
-                await advertiser.close()
+        if self._advertiser is not None:
+            await self._advertiser.close()
         if self._mdns is not None:
             await self._mdns.close()
 

@@ -6,11 +6,13 @@ import asyncio
 import hashlib
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 
 import zeroconf
 from PySide6.QtCore import QObject, Signal, Slot
 from zeroconf import (
+    Error,
     RecordUpdate,
     RecordUpdateListener,
     ServiceInfo,
@@ -21,7 +23,6 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 
 from rook13.net.addresses import Endpoint, LocalAddresses, local_addresses
 from rook13.net.discovery.ads import (
-    DailyAd,
     FoundHost,
     FoundTable,
     Txt,
@@ -48,7 +49,7 @@ MAX_SERVICES = 500
 TYPE_TXT = 16
 CLASS_IN = 1
 
-Found = FoundTable | FoundHost | DailyAd
+Found = FoundTable | FoundHost
 
 
 class Mdns(QObject):
@@ -133,8 +134,6 @@ class Advertiser(QObject):
         port: int,
         ttl_seconds: int = TTL_SECONDS,
         parent: QObject | None = None,
-        *,
-        is_host: bool = True,
     ) -> None:
         super().__init__(parent)
         self._mdns = mdns
@@ -143,9 +142,7 @@ class Advertiser(QObject):
         token = secrets.token_hex(8)
         # A name of our own: the computer's may be in use by another responder, with other records.
         self._server = f"rook13-{token}.local."
-        self._wanted: dict[str, Txt] = {}
-        if is_host:
-            self._wanted[f"host-{token}"] = host_txt()
+        self._wanted = {f"host-{token}": host_txt()}
         self._published: dict[str, Published] = {}
         self._changed = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
@@ -162,12 +159,6 @@ class Advertiser(QObject):
         if self._wanted.get(name) != txt:
             self._wanted[name] = txt
             self._wake()
-
-    def advertise_daily(self, ad: DailyAd) -> None:
-        """Announce what somebody here made of the deal of a day."""
-        about = f"{ad.day} {ad.game} {ad.name} {self._server}"
-        self._wanted[f"daily-{hashlib.sha256(about.encode()).hexdigest()[:20]}"] = ad.to_txt()
-        self._wake()
 
     def withdraw(self, table_id: str) -> None:
         self._wanted.pop(_instance(table_id), None)
@@ -253,7 +244,6 @@ class Browser(QObject):
     vanished = Signal(str)
     """The key of the table."""
     host_appeared = Signal(FoundHost)
-    daily_appeared = Signal(DailyAd)
 
     def __init__(
         self, mdns: Mdns, poll_seconds: float = POLL_SECONDS, parent: QObject | None = None
@@ -261,7 +251,8 @@ class Browser(QObject):
         super().__init__(parent)
         self._mdns = mdns
         self._poll_seconds = poll_seconds
-        self._names: set[str] = set()
+        self._names: dict[str, None] = {}
+        """All that are announced, the first first."""
         self._found: dict[str, Found] = {}
         self._browser: AsyncServiceBrowser | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -277,11 +268,6 @@ class Browser(QObject):
     def hosts(self) -> list[FoundHost]:
         """The hosts that are on the network now: where to ask for a code."""
         return [found for found in self._found.values() if isinstance(found, FoundHost)]
-
-    @property
-    def daily(self) -> list[DailyAd]:
-        """The results of deals of the day that are announced now."""
-        return [found for found in self._found.values() if isinstance(found, DailyAd)]
 
     def start(self) -> None:
         """Begin to watch; needs a running loop."""
@@ -319,16 +305,36 @@ class Browser(QObject):
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
     ) -> None:
         if state_change is ServiceStateChange.Removed:
-            self._names.discard(name)
-            self._lose(name)
-        elif name in self._names or len(self._names) < MAX_SERVICES:
-            self._names.add(name)
+            self._forget(name)
+        elif name.isprintable() and (name in self._names or self._make_room()):
+            self._names[name] = None
             self._run(name, self._resolve(name))
+
+    def _make_room(self) -> bool:
+        """Forget a name if there are too many: one without an answer, or of who has the most."""
+        if len(self._names) < MAX_SERVICES:
+            return True
+        silent = (name for name in self._names if name not in self._found | self._tasks)
+        crowded = Counter(found.endpoints[0].host for found in self._found.values())
+        most = max(crowded.values(), default=0)
+        of_most = (
+            name
+            for name, found in self._found.items()
+            if most > 1 and crowded[found.endpoints[0].host] == most
+        )
+        victim = next(silent, None) or next(of_most, None)
+        if victim is not None:
+            self._forget(victim)
+        return victim is not None
+
+    def _forget(self, name: str) -> None:
+        self._names.pop(name, None)
+        self._lose(name)
 
     async def _poll(self) -> None:
         while True:
             await asyncio.sleep(self._poll_seconds)
-            for name in self._names:
+            for name in list(self._names):
                 # A name stays known for long after its records have expired, so that a table
                 # behind a cable that is plugged in again comes back.
                 self._run(name, self._resolve(name))
@@ -337,9 +343,14 @@ class Browser(QObject):
         zeroconf = self._mdns.zeroconf
         if zeroconf is None:
             return
-        info = AsyncServiceInfo(SERVICE_TYPE, name)
-        is_answered = await info.async_request(zeroconf.zeroconf, ANSWER_MS)
-        found = _read(info) if is_answered else None
+        try:
+            info = AsyncServiceInfo(SERVICE_TYPE, name)
+            is_answered = await info.async_request(zeroconf.zeroconf, ANSWER_MS)
+            found = _read(info) if is_answered else None
+        except (Error, ValueError) as error:
+            # Anybody on the network can announce anything.
+            log.info("an announcement makes no sense: %s", error)
+            found = None
         if found is None:
             self._lose(name)
         elif name in self._names:
@@ -352,8 +363,6 @@ class Browser(QObject):
             (self.appeared if before is None else self.changed).emit(found)
         elif isinstance(found, FoundHost) and before is None:
             self.host_appeared.emit(found)
-        elif isinstance(found, DailyAd) and before != found:
-            self.daily_appeared.emit(found)
 
     def _lose(self, name: str) -> None:
         if isinstance(self._found.pop(name, None), FoundTable):
@@ -376,7 +385,7 @@ def _read(info: AsyncServiceInfo) -> Found | None:
         return None
     if is_host(txt):
         return FoundHost(info.name, endpoints)
-    return DailyAd.from_txt(txt) or FoundTable.from_txt(info.name, txt, endpoints)
+    return FoundTable.from_txt(info.name, txt, endpoints)
 
 
 class ReturningRecords(RecordUpdateListener):

@@ -84,16 +84,16 @@ class Lobby:
         public = (r for r in self._tables.values() if not r.table.state.config.private)
         return tuple(info(runner.table.state) for runner in public)[:MOST_TABLES]
 
-    def start_code(self, word: str, guest: str, address: str, now: float) -> Attempt | Code:
+    def start_code(self, word: str, guest: str, place: str, now: float) -> Attempt | Code:
         """Let somebody prove that they know the code that begins with a word, if one does."""
-        if not self._guesses.may_guess(address, f"code {word}", now):
+        if not self._guesses.may_guess(place, f"code {word}", now):
             return Code.TOO_MANY_GUESSES
         found = (item for item in self._codes.items() if first_word(item[1]) == word)
         table_id, code = next(found, ("", self._entropy(SALT_BYTES).hex()))
         exchange = HostExchange(code.encode(), Parties(guest, self._fingerprint, CODE))
         return Attempt(exchange, table_id, Code.UNKNOWN_CODE)
 
-    def enter(self, table_id: str, guest: str, address: str, now: float) -> Entry:
+    def enter(self, table_id: str, guest: str, place: str, now: float) -> Entry:
         """Return the table that somebody wants to join, what they have to prove, or why not."""
         runner, password = self._tables.get(table_id), self._passwords.get(table_id)
         if runner is None:
@@ -101,7 +101,7 @@ class Lobby:
         if password is None:
             return runner
         is_owner = runner.table.state.chair_of(guest) is not None
-        if not is_owner and not self._guesses.may_guess(address, table_id, now):
+        if not is_owner and not self._guesses.may_guess(place, table_id, now):
             return Code.TOO_MANY_GUESSES
         exchange = HostExchange(password.digest, Parties(guest, self._fingerprint, table_id))
         return Attempt(exchange, table_id, Code.WRONG_PASSWORD, password.salt.hex())

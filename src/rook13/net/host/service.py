@@ -330,7 +330,7 @@ class HostService(QObject):
                 peer.send(Tables(self._lobby.listed()))
             case StartCode(first_word=word):
                 now = self.scheduler.now()
-                found = self._lobby.start_code(word, peer.person.key, peer.address, now)
+                found = self._lobby.start_code(word, peer.person.key, peer.place, now)
                 self._let_prove(peer, found)
             case JoinTable(table=table_id):
                 self._enter(peer, table_id)
@@ -386,7 +386,7 @@ class HostService(QObject):
 
     def _enter(self, peer: HostPeer, table_id: str) -> None:
         now = self.scheduler.now()
-        entry = self._lobby.enter(table_id, peer.person.key, peer.address, now)
+        entry = self._lobby.enter(table_id, peer.person.key, peer.place, now)
         if isinstance(entry, TableRunner):
             self._join(peer, entry)
         else:

@@ -33,10 +33,9 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from rook13.wording.network import (
-    CODE_NOWHERE,
     closed_text,
-    code_text,
     no_entry_text,
+    search_text,
     storage_text,
 )
 from rook13.wording.text import Text
@@ -122,8 +121,7 @@ class Joining:
                 found: Target = (await first_of(found=search.found))[1]
                 return found
         except TimeoutError:
-            guesses = Code.TOO_MANY_GUESSES.value
-            return code_text(guesses) if guesses in refusals else Text(CODE_NOWHERE)
+            return search_text(refusals)
         finally:
             search.close()
             search.deleteLater()

@@ -31,7 +31,6 @@ from rook13.coach.lessons import lesson_of, lessons
 from rook13.coach.puzzles import INTERVALS, Progress, Puzzle, Topic, make_puzzles
 from rook13.engine.record import MOST_BYTES, Record, rules_of
 from rook13.net.client.table_client import TableClient
-from rook13.net.discovery.ads import DailyAd
 from rook13.storage.puzzles import MADE, DailyResult, Puzzles, StoredPuzzle
 from rook13.ui.dialogs.asking import chosen_path
 from rook13.ui.flows.services import Services
@@ -70,7 +69,6 @@ class PracticeFlow:
         self.screen: PracticeScreen | None = None
         self.is_open = False
         """Whether the practice screen comes back after a practice table."""
-        services.lan.daily_appeared.connect(self._on_found)
 
     def show(self, game: str = "") -> None:
         """Go to the practice screen for a game, or make a new one of what was shown."""
@@ -90,15 +88,10 @@ class PracticeFlow:
         self.screen = screen
         self._window.show_screen(screen)
         self._start(self.refresh())
-        for ad in self._services.lan.daily:
-            self._on_found(ad)
 
     async def refresh(self) -> None:
         day = self._day.isoformat()
         found: Practised = await disk().submit(_practised, self._puzzles, self._game, day)
-        own = next((each for each in found.results if each.is_own), None)
-        if own is not None:
-            self._announce(own)
         if self.screen is not None and self._window.screen is self.screen:
             self.screen.show_practised(found)
 
@@ -215,25 +208,6 @@ class PracticeFlow:
         if record is not None:
             result = _result(guide.day, guide.game, guide.name, _actions(record), is_own=True)
             disk().submit(self._puzzles.add_result, result)
-            self._announce(result)
-
-    def _announce(self, own: DailyResult) -> None:
-        """Let the local network know, unless the player does not want to be there."""
-        if self._ui.settings.chosen.look_for_tables:
-            seat = rules_of(own.record).seats[0].name
-            ad = DailyAd(own.day, own.game, own.name, seat, _actions(own.record))
-            self._services.lan.announce_daily(ad)
-
-    def _on_found(self, ad: DailyAd) -> None:
-        if self._navigator.who is not None and ad.day == self._day.isoformat():
-            self._start(self._take(ad))
-
-    async def _take(self, ad: DailyAd) -> None:
-        """Take what somebody on the network made of today's deal, if it is true."""
-        result = await disk().submit(_take, self._puzzles, ad)
-        if result is not None:
-            self._tell(tr("{name} has played today's deal.", name=result.name))
-            await self.refresh()
 
     async def _ask_where_to_save(self) -> None:
         dialog = QFileDialog(self._window, tr("Save my result"))
@@ -305,15 +279,6 @@ def _export(puzzles: Puzzles, day: date, game: str, path: Path) -> None:
     seat = rules_of(own.record).seats[0].name
     text = dump_daily(DailyFile(own.day, own.name, seat, own.record))
     path.write_text(text + "\n", encoding="utf-8")
-
-
-def _take(puzzles: Puzzles, ad: DailyAd) -> DailyResult | None:
-    """Keep an announced result if it is new, and was played with the cards of its day."""
-    try:
-        result = _result(date.fromisoformat(ad.day), ad.game, ad.name, ad.actions)
-    except (ValueError, DailyError):
-        return None
-    return result if puzzles.add_result(result) else None
 
 
 def _import(puzzles: Puzzles, path: Path) -> DailyResult:
