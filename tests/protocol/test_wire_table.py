@@ -46,8 +46,12 @@ def test_the_log_ends_where_the_frame_would() -> None:
 
 def test_the_rules_follow_from_the_config() -> None:
     config = WireConfig("Den", "elemental", {"hook": True}, players=6)
-    view = read_view(WireTableView("t1", 1, config, "open", "guest", ()))
-    assert view.config.rules() == make_rules("elemental", {"hook": True}, 6)
+    rules = make_rules("elemental", {"hook": True}, 6)
+    seats = tuple(codec_of(SeatInfo).write(rules, SeatInfo(seat)) for seat in rules.seats)
+    view = read_view(WireTableView("t1", 1, config, "open", "guest", seats))
+    assert view.config.rules() == rules
+    with pytest.raises(RemoteProtocolError, match="seats that cannot be"):
+        read_view(WireTableView("t1", 1, config, "open", "guest", seats[1:]))
 
 
 @pytest.mark.parametrize(
