@@ -15,6 +15,8 @@ ROOTS = build.WORK / "roots"
 SCREENS = Path("/tmp/.X11-unix")
 """Where an X server of this machine has its sockets."""
 MOUNTS = (Path("/proc"), Path("/dev"), Path("/sys"), SCREENS)
+KEEP_SETTINGS = ("-o", "Dpkg::Options::=--force-confold")
+"""The settings that were copied from this machine may be a package's own, too."""
 APT_SETTINGS = Path("/etc/apt/apt.conf.d")
 HOME = "/var/tmp"
 """Of commands in a root; apt's own user may read what is put there."""
@@ -60,7 +62,7 @@ class CleanRoot:
 
     def apt(self, *arguments: str) -> None:
         """Run apt-get without questions."""
-        self.run("apt-get", "-qq", "--no-install-recommends", "--yes", *arguments)
+        self.run("apt-get", "-qq", "--no-install-recommends", "--yes", *KEEP_SETTINGS, *arguments)
 
     def put(self, source: Path, target: str) -> None:
         """Copy a file or folder to a place in the root."""

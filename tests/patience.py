@@ -18,8 +18,11 @@ from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
 CAN_SEE = Path("/proc/self/task").exists()
-STILL_SECONDS = 20.0 if CAN_SEE else 120.0
-"""Time without any movement; where nobody can see whether something moves, it is plain time."""
+STILL_SECONDS = 60.0 if CAN_SEE else 120.0
+"""Time without any movement, longer than a table's own timers, such as that for missing shares.
+
+Where nobody can see whether something moves, it is plain time.
+"""
 LOOK_SECONDS = 0.25
 WORKS = "RD"
 """Linux's letters for a thread that runs, wants to run, or waits for the disk."""
