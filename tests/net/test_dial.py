@@ -150,6 +150,23 @@ def test_a_taken_port_moves_the_server_to_the_next_and_says_so(
     assert moved.wanted == got.port
 
 
+def test_a_port_that_was_told_to_others_is_the_one_that_is_listened_at(
+    owner: QObject, certificate: HostCertificate, qtbot: QtBot
+) -> None:
+    first, second = TlsServer(certificate, parent=owner), TlsServer(certificate, parent=owner)
+    taken = first.listen(0).port
+    told = second.reserve(taken)
+    assert told == second.reserve(taken) > taken
+    refused = Dial([Endpoint(LOOPBACK, told)], parent=owner)
+    assert failure(qtbot, refused).problem is DialProblem.REFUSED
+    # Whoever else wants it meanwhile gets another one.
+    third = TlsServer(certificate, parent=owner)
+    assert third.listen(told).port != told
+    assert second.listen(taken).port == second.port == told
+    called = Dial([Endpoint(LOOPBACK, told)], parent=owner)
+    assert opened(qtbot, called).host_fingerprint == second.fingerprint
+
+
 def test_a_server_without_any_free_port_says_so(
     owner: QObject, certificate: HostCertificate, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -129,15 +129,20 @@ class TlsServer(QObject):
 
     def _listen_at(self, reserved: socket.socket, wanted: int) -> Listening:
         self._reserved = None
-        reserved.listen()
+        try:
+            reserved.listen()
+        except OSError as error:
+            reserved.close()
+            raise ListenError(ListenProblem.NO_NETWORK, str(error)) from None
         if not self._listener.setSocketDescriptor(reserved.detach()):
             raise ListenError(_listen_problem(self._listener), self._listener.errorString())
         return Listening(self.port, wanted)
 
     def close(self) -> None:
         """Stop accepting and end every connection."""
-        if self._reserved is not None:
-            self._reserved.close()
+        reserved, self._reserved = self._reserved, None
+        if reserved is not None:
+            reserved.close()
         self._listener.close()
         for handshake in list(self._handshakes):
             handshake.cancel()
