@@ -118,6 +118,11 @@ class TableRunner(QObject):
         scheduler.schedule(self)
 
     @property
+    def is_writing(self) -> bool:
+        """Return whether the table has changed and nobody has been told of it yet."""
+        return self._is_busy
+
+    @property
     def is_over(self) -> bool:
         return self._is_over
 

@@ -22,6 +22,7 @@ from rook13.table.journal import JournalEntry, read_taken_over
 from rook13.table.state import TableStage
 from rook13.table.succession import MOST_ADDRESSES, Checkpoint, Program, state_digest
 
+WRITING_MS = 20
 ANSWER_MS = 60_000
 """How long somebody has to say whether they host the table from now on."""
 OPEN_MS = 10_000
@@ -128,7 +129,7 @@ class TableSuccession(QObject):
         self._search.stop()
 
     def _peers(self) -> list[HostPeer]:
-        """Return the seated people who are here ."""
+        """Return the seated people who are here."""
         state = self._runner.table.state
         members = [each for each in self._runner.members if isinstance(each, HostPeer)]
         return [peer for peer in members if state.chair_of(peer.person.key) is not None]
@@ -142,6 +143,10 @@ class TableSuccession(QObject):
         state = self._runner.table.state
         # The boards of a duplicate session stay with the host who compares them.
         if self._runner.is_over or state.stage is TableStage.CLOSED or state.duplicate is not None:
+            return
+        if self._runner.is_writing:
+            # Players compare a checkpoint with what they know, which is not this yet.
+            QTimer.singleShot(WRITING_MS, self, self._soon.start)
             return
         record = state.record
         basis = (
