@@ -16,6 +16,7 @@ import hashlib
 import lzma
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -81,6 +82,13 @@ def fill_in(path: Path) -> None:
     path.write_text(text, "utf-8")
 
 
+def readme() -> str:
+    """Return the README with links to the project's home where they led to files of a checkout."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    kept = "|".join(re.escape(name) for name in TEXTS)
+    return re.sub(rf"\]\((?!https?:|#|{kept})", f"]({about()['@HOMEPAGE@']}", text)
+
+
 def freeze(dist: Path = DIST) -> Path:
     """Freeze the program into a folder of `dist`, with everything that goes with it."""
     if sys.platform == "linux" and not sysconfig.get_config_var("Py_ENABLE_SHARED"):
@@ -105,6 +113,7 @@ def freeze(dist: Path = DIST) -> Path:
     texts = folder / "Contents" / "Resources" if sys.platform == "darwin" else folder
     for name in TEXTS:
         shutil.copyfile(ROOT / name, texts / name)
+    (texts / "README.md").write_text(readme(), "utf-8")
     sbom = notices.write(texts, __version__, made)
     shutil.copyfile(sbom, dist / f"rook13-{__version__}-{sys.platform}.cdx.json")
     if sys.platform == "darwin":

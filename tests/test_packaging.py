@@ -1,5 +1,6 @@
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -256,6 +257,13 @@ def test_what_names_the_project_is_filled_in(tmp_path: Path) -> None:
         build.fill_in(copy)
         assert build.about()["@HOMEPAGE@"] in copy.read_text("utf-8")
         assert "@HOMEPAGE@" not in copy.read_text("utf-8")
+
+
+def test_the_archive_s_readme_leads_to_nothing_that_is_not_in_it() -> None:
+    home = build.about()["@HOMEPAGE@"]
+    links = re.findall(r"\]\(([^)#]+)", build.readme())
+    assert f"{home}docs/screenshots/lobby.png" in links
+    assert {link for link in links if "://" not in link} <= set(build.TEXTS)
 
 
 def test_the_files_for_linux_name_each_other() -> None:
