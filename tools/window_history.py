@@ -48,7 +48,9 @@ def screen_times(database: Database, key: str) -> Iterator[tuple[str, float]]:
 
     def profile() -> None:
         found = result_of(disk().submit(read_profile, database, key, key))
-        window.show_screen(ProfileScreen(ui, "Ann", "wren", found, game=found.games[0]))
+        screen = ProfileScreen(ui, "Ann", "wren", found, database)
+        screen.choose(found.games[0])
+        window.show_screen(screen)
         app.processEvents()
         window.repaint()
 

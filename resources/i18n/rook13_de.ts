@@ -4011,6 +4011,10 @@
         </translation>
     </message>
     <message>
+        <source>Duplicate sessions</source>
+        <translation>Duplikat-Turniere</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -4091,6 +4095,10 @@
         <translation>Lauf</translation>
     </message>
     <message>
+        <source>Only games without hints, undo or a bot playing for you</source>
+        <translation>Nur Partien ohne Tipps, Zurücknehmen oder einen Bot, der für dich spielt</translation>
+    </message>
+    <message>
         <source>Opponents set</source>
         <translation>Gegner zu Fall gebracht</translation>
     </message>
@@ -4111,6 +4119,10 @@
         <translation>Rook13-Partien (*{suffix})</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
     </message>
@@ -4120,6 +4132,10 @@
             <numerusform>Turnier vom {date}: {n} Tisch</numerusform>
             <numerusform>Turnier vom {date}: {n} Tische</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sessions only</source>
+        <translation>Nur Turniere</translation>
     </message>
     <message>
         <source>Set</source>
@@ -4174,6 +4190,10 @@
         <translation>Was deine Entscheidungen laut Rückblick im Schnitt gekostet haben.</translation>
     </message>
     <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
         <source>Who</source>
         <translation>Wer</translation>
     </message>
@@ -4184,6 +4204,18 @@
     <message>
         <source>With and against</source>
         <translation>Mit und gegen</translation>
+    </message>
+    <message>
+        <source>With sessions</source>
+        <translation>Mit Turnieren</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Without sessions</source>
+        <translation>Ohne Turniere</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4358,6 +4390,13 @@
     <message>
         <source>{rating} ± {doubt}</source>
         <translation>{rating} ± {doubt}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {n} games, without ratings and reviews</source>
+        <translation>
+            <numerusform>{shown} von {n} Partie, ohne Wertung und Rückblicke</numerusform>
+            <numerusform>{shown} von {n} Partien, ohne Wertung und Rückblicke</numerusform>
+        </translation>
     </message>
     <message>
         <source>{what}: {value}</source>

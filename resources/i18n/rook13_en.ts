@@ -403,6 +403,13 @@
             <numerusform>{n} lines can't be read, the first of them line {line}: {problem}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{shown} of {n} games, without ratings and reviews</source>
+        <translation>
+            <numerusform>{shown} of {n} game, without ratings and reviews</numerusform>
+            <numerusform>{shown} of {n} games, without ratings and reviews</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

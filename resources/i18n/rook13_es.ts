@@ -4011,6 +4011,10 @@
         </translation>
     </message>
     <message>
+        <source>Duplicate sessions</source>
+        <translation>Sesiones de duplicado</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -4091,6 +4095,10 @@
         <translation>En racha</translation>
     </message>
     <message>
+        <source>Only games without hints, undo or a bot playing for you</source>
+        <translation>Solo partidas sin pistas, sin deshacer y sin que un bot juegue por ti</translation>
+    </message>
+    <message>
         <source>Opponents set</source>
         <translation>Rivales derrotados</translation>
     </message>
@@ -4111,6 +4119,10 @@
         <translation>Partidas de Rook13 (*{suffix})</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Guardar la partida</translation>
     </message>
@@ -4120,6 +4132,10 @@
             <numerusform>Sesión del {date}: {n} mesa</numerusform>
             <numerusform>Sesión del {date}: {n} mesas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sessions only</source>
+        <translation>Solo sesiones</translation>
     </message>
     <message>
         <source>Set</source>
@@ -4174,6 +4190,10 @@
         <translation>Lo que costaron de media tus decisiones, según el repaso.</translation>
     </message>
     <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
         <source>Who</source>
         <translation>Quién</translation>
     </message>
@@ -4184,6 +4204,18 @@
     <message>
         <source>With and against</source>
         <translation>Con y contra</translation>
+    </message>
+    <message>
+        <source>With sessions</source>
+        <translation>Con sesiones</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Sin ayuda</translation>
+    </message>
+    <message>
+        <source>Without sessions</source>
+        <translation>Sin sesiones</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4358,6 +4390,13 @@
     <message>
         <source>{rating} ± {doubt}</source>
         <translation>{rating} ± {doubt}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {n} games, without ratings and reviews</source>
+        <translation>
+            <numerusform>{shown} de {n} partida, sin puntuación ni repasos</numerusform>
+            <numerusform>{shown} de {n} partidas, sin puntuación ni repasos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{what}: {value}</source>

@@ -67,7 +67,8 @@ def _read(capture: WindowCapture) -> None:
 
 def _profile(game: str, capture: WindowCapture) -> ProfileScreen:
     _filled(capture)
-    screen = ProfileScreen(capture.ui, "Ann", "wren", read_profile(capture.database, ANN, ANN))
+    profile = read_profile(capture.database, ANN, ANN)
+    screen = ProfileScreen(capture.ui, "Ann", "wren", profile, capture.database)
     capture.show(screen)
     screen.choose(game)
     for curve in screen.findChildren(Curve):
@@ -84,4 +85,4 @@ def _somebody(capture: WindowCapture) -> None:
     _filled(capture)
     key, name = FRIENDS[0]
     profile = read_profile(capture.database, ANN, key)
-    capture.show(ProfileScreen(capture.ui, name, "owl", profile, is_own=False))
+    capture.show(ProfileScreen(capture.ui, name, "owl", profile, capture.database))

@@ -16,7 +16,7 @@ from rook13.cli.terminal import printable
 from rook13.engine.rules import RULESETS
 from rook13.statistics.derived import OVERALL, catch_up, rebuild
 from rook13.statistics.facts import Role
-from rook13.statistics.profile import Choice, Profile, chosen_totals, interval, read_profile
+from rook13.statistics.profile import Choice, Profile, chosen_profile, interval
 from rook13.statistics.ratings import DAY_SECONDS
 from rook13.statistics.totals import OPPONENT, PARTNER, Totals
 from rook13.storage.accounts import Accounts, GuestStore
@@ -63,11 +63,7 @@ def run(arguments: Namespace) -> int:
             print("{}" if arguments.json else "Nobody has played here yet.")
             return 0
         name, key = _chosen(people, arguments.name)
-        choice = _choice(arguments)
-        if choice == Choice():
-            profile = read_profile(database, key, key)
-        else:
-            profile = chosen_totals(database, key, choice)
+        profile = chosen_profile(database, key, _choice(arguments))
         if arguments.json:
             print(json.encode(_as_json(name, profile)).decode())
         else:

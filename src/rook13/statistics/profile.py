@@ -51,6 +51,8 @@ class Profile:
     """Whether it is that of the account itself; of others less is known."""
     today: int = 0
     """In days since 1970; ratings become less sure from day to day."""
+    is_rated: bool = True
+    """Whether it counts all games, as ratings do."""
 
     @property
     def games(self) -> list[str]:
@@ -115,8 +117,10 @@ class Choice:
     since: float = 0.0
 
 
-def chosen_totals(database: Database, account: str, choice: Choice) -> Profile:
-    """Count some of an account's own games, without ratings and reviews."""
+def chosen_profile(database: Database, account: str, choice: Choice) -> Profile:
+    """Read an account's own profile; of some games only, it has no ratings and reviews."""
+    if choice == Choice():
+        return read_profile(database, account, account)
     conditions = ["account_key = ?"]
     if choice.without_help:
         conditions.append("hints + undos + bot_moves = 0")
@@ -137,7 +141,7 @@ def chosen_totals(database: Database, account: str, choice: Choice) -> Profile:
             if stored.game_id in ids and own is not None:
                 for game in (stored.game, OVERALL):
                     totals.setdefault(game, Totals()).add(own)
-    return Profile(account, totals)
+    return Profile(account, totals, is_rated=False)
 
 
 def people_met(database: Database, account: str, most: int = 200) -> list[tuple[str, str]]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rook13.statistics.derived import catch_up
@@ -19,6 +20,7 @@ from rook13.ui.ui_context import UiContext
 from tests.statistics.known_games import (
     ALL_FOR_A,
     ANN,
+    BEA,
     CAL,
     CHEAP_FOR_A,
     SET_FOR_B,
@@ -41,7 +43,7 @@ def _games(database: Database) -> None:
 
 @pytest.fixture
 def screen(qtbot: QtBot, ui: UiContext, database: Database) -> ProfileScreen:
-    screen = ProfileScreen(ui, "Ann", "robin", read_profile(database, ANN, ANN))
+    screen = ProfileScreen(ui, "Ann", "robin", read_profile(database, ANN, ANN), database)
     qtbot.addWidget(screen)
     screen.resize(1000, 700)
     screen.show()
@@ -188,21 +190,100 @@ def test_best_and_worst_lead_to_their_hands(screen: ProfileScreen, qtbot: QtBot)
 def test_others_are_shown_as_they_are_known(
     qtbot: QtBot, ui: UiContext, database: Database
 ) -> None:
-    screen = ProfileScreen(ui, "Cal", "owl", read_profile(database, ANN, CAL), is_own=False)
+    screen = ProfileScreen(ui, "Cal", "owl", read_profile(database, ANN, CAL), database)
     assert "Help used" not in values(screen), "nobody knows the help that others had"
     qtbot.addWidget(screen)
     screen.choose("rook13")
     assert values(screen)["Games"] == "5"
     assert "Lost per hand" not in values(screen)
     assert screen.history.isHidden()
+    assert screen.filters.isHidden(), "nobody knows the help that others had"
 
 
-def test_somebody_without_games_has_a_profile_that_says_so(qtbot: QtBot, ui: UiContext) -> None:
-    screen = ProfileScreen(ui, "Bo", "no such bird", Profile("bb" * 32), is_own=False)
+def test_somebody_without_games_has_a_profile_that_says_so(
+    qtbot: QtBot, ui: UiContext, database: Database
+) -> None:
+    screen = ProfileScreen(ui, "Bo", "no such bird", Profile(BEA), database)
     qtbot.addWidget(screen)
     assert values(screen)["Games"] == "0"
     assert values(screen)["Won"] == "–"
     assert screen.games.isHidden()
+    assert screen.filters.isHidden()
+
+
+@pytest.fixture
+def varied(qtbot: QtBot, ui: UiContext, database: Database) -> ProfileScreen:
+    """Five old games by house rules, a new one with undo, and a session of today."""
+    keep(database, game(ALL_FOR_A, target=110), time.time() - 2 * DAY, undos=1)
+    session = keep(database, game(CHEAP_FOR_A, boards=1), time.time())
+    PastGames(database, ANN).keep_duplicate(session.id, "session")
+    catch_up(database)
+    screen = ProfileScreen(ui, "Ann", "robin", read_profile(database, ANN, ANN), database)
+    qtbot.addWidget(screen)
+    screen.show()
+    screen.choose("rook13")
+    return screen
+
+
+def pick(qtbot: QtBot, box: QComboBox, words: str) -> None:
+    """Choose a line of a box with the keys."""
+    box.setFocus()
+    steps = box.findText(words) - box.currentIndex()
+    for _ in range(abs(steps)):
+        qtbot.keyClick(box, Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)
+
+
+@pytest.mark.parametrize(
+    ("box", "words", "games"),
+    [
+        ("Rules", "Standard rules", 0),
+        ("Rules", "House rules", 7),
+        ("When", "Last 30 days", 2),
+        ("Duplicate sessions", "Sessions only", 1),
+        ("Duplicate sessions", "Without sessions", 6),
+    ],
+)
+def test_a_choice_counts_some_games_and_says_how_many(
+    varied: ProfileScreen, qtbot: QtBot, box: str, words: str, games: int
+) -> None:
+    boxes = {each.accessibleName(): each for each in varied.filters.findChildren(QComboBox)}
+    assert varied.count.text() == "7 games"
+    pick(qtbot, boxes[box], words)
+    qtbot.waitUntil(lambda: varied.count.text().startswith(f"{games} of 7 games"))
+    assert values(varied)["Games"] == str(games)
+    assert "Rating" not in values(varied)
+    assert not {"Rating", "Lost per hand"} & {
+        each.plot.accessibleName() for each in varied.findChildren(PlotCard)
+    }
+    pick(qtbot, boxes[box], boxes[box].itemText(0))
+    qtbot.waitUntil(lambda: varied.count.text() == "7 games")
+    assert "Rating" in values(varied)
+
+
+def test_choices_add_up_and_outlive_the_screen(
+    varied: ProfileScreen, qtbot: QtBot, ui: UiContext, database: Database
+) -> None:
+    qtbot.mouseClick(varied.filters.without_help, Qt.MouseButton.LeftButton)
+    pick(qtbot, varied.filters.sessions, "Without sessions")
+    qtbot.waitUntil(lambda: varied.count.text().startswith("5 of 7 games"))
+    again = ProfileScreen(ui, "Ann", "robin", varied.profile, database)
+    qtbot.addWidget(again)
+    again.take_over(varied)
+    assert again.game == "rook13"
+    qtbot.waitUntil(lambda: again.count.text().startswith("5 of 7 games"))
+
+
+def test_everything_fits_into_the_smallest_window_with_the_largest_text(
+    varied: ProfileScreen, qtbot: QtBot, ui: UiContext, database: Database
+) -> None:
+    ui.settings.change(text_size=200)
+    ui.look.set_room(QSize(1024, 640))
+    again = ProfileScreen(ui, "Ann", "robin", varied.profile, database)
+    qtbot.addWidget(again)
+    again.resize(1024, 640)
+    again.show()
+    assert again.size() == QSize(1024, 640)
+    assert again.rect().contains(again.filters.geometry())
 
 
 @pytest.mark.parametrize(

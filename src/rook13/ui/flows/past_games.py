@@ -209,8 +209,10 @@ class PastGamesFlow:
     async def _show_own_profile(self, person: Person) -> None:
         profile = await self._profile_of(person.key)
         before = self._window.screen
-        game = before.game if isinstance(before, ProfileScreen) else None
-        screen = ProfileScreen(self._ui, person.name, person.avatar, profile, game=game)
+        database = self._services.database
+        screen = ProfileScreen(self._ui, person.name, person.avatar, profile, database)
+        if isinstance(before, ProfileScreen):
+            screen.take_over(before)
         screen.back.clicked.connect(lambda: self._navigator.show_lobby())
         screen.history.clicked.connect(lambda: self.show_history())
         screen.hand_wanted.connect(self.open_game)
@@ -218,8 +220,8 @@ class PastGamesFlow:
 
     async def _show_profile(self, somebody: Participant) -> None:
         profile = await self._profile_of(somebody.who)
-        is_own = somebody.key == self._key
-        dialog = ProfileDialog(self._ui, somebody, profile, is_own, self._window)
+        database = self._services.database
+        dialog = ProfileDialog(self._ui, somebody, profile, database, self._window)
         dialog.shown.hand_wanted.connect(self.open_game)
         dialog.open()
 
@@ -238,14 +240,12 @@ class ProfileDialog(Dialog):
         ui: UiContext,
         somebody: Participant,
         profile: Profile,
-        is_own: bool,
+        database: Database,
         parent: MainWindow,
     ) -> None:
         super().__init__(ui, tr("{name}'s profile", name=somebody.name), parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.shown = ProfileScreen(
-            ui, somebody.name, somebody.avatar, profile, is_own=is_own, parent=self
-        )
+        self.shown = ProfileScreen(ui, somebody.name, somebody.avatar, profile, database, self)
         self.shown.back.setText(tr("Close"))
         self.shown.back.setToolTip("")
         self.shown.history.hide()

@@ -28,6 +28,32 @@ LETTERS = 14
 """The width of a choice."""
 
 
+def choice_box(name: str, items: Sequence[tuple[object, str]]) -> QComboBox:
+    """Return a box with values and their words, of which one is chosen."""
+    box = QComboBox()
+    box.setAccessibleName(name)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(LETTERS)
+    for value, words in items:
+        box.addItem(words, value)
+    return box
+
+
+def periods() -> list[tuple[object, str]]:
+    """Return how many days may be searched, 0 for all."""
+    return [
+        (0, tr("Any time")),
+        (7, tr("Last 7 days")),
+        (30, tr("Last 30 days")),
+        (365, tr("Last year")),
+    ]
+
+
+def rules() -> list[tuple[object, str]]:
+    """Return whether games by house rules, or only those, may be searched."""
+    return [(None, tr("Any rules")), (False, tr("Standard rules")), (True, tr("House rules"))]
+
+
 class HistoryFilters(QWidget):
     """Says which games are wanted."""
 
@@ -44,16 +70,7 @@ class HistoryFilters(QWidget):
         self.text.textChanged.connect(lambda _: self._typing.start())
         self.game = self._choice(tr("Game"), [("", tr("All games"))])
         self.people = self._choice(tr("People"), [("", tr("Everybody"))])
-        self.when = self._choice(
-            tr("When"),
-            [
-                (0, tr("Any time")),
-                (7, tr("Last 7 days")),
-                (30, tr("Last 30 days")),
-                (365, tr("Last year")),
-                (RANGE, tr("From … to …")),
-            ],
-        )
+        self.when = self._choice(tr("When"), [*periods(), (RANGE, tr("From … to …"))])
         today = QDate.currentDate()
         self.first_day = self._day(tr("From"), today.addMonths(-1))
         self.last_day = self._day(tr("to"), today)
@@ -73,10 +90,7 @@ class HistoryFilters(QWidget):
                 (ABANDONED, tr("Abandoned")),
             ],
         )
-        self.rules = self._choice(
-            tr("Rules"),
-            [(None, tr("Any rules")), (False, tr("Standard rules")), (True, tr("House rules"))],
-        )
+        self.rules = self._choice(tr("Rules"), rules())
         self.marked = QCheckBox(tr("Marked only"))
         self.marked.toggled.connect(lambda _: self.changed.emit())
         choices = (self.game, self.people, self.when, self.result, self.rules)
@@ -147,12 +161,7 @@ class HistoryFilters(QWidget):
         return edit
 
     def _choice(self, name: str, items: Sequence[tuple[object, str]]) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName(name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(LETTERS)
-        for value, words in items:
-            box.addItem(words, value)
+        box = choice_box(name, items)
         box.currentIndexChanged.connect(self._on_choice)
         return box
 

@@ -16,17 +16,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rook13.background.jobs import Job, disk
 from rook13.statistics.derived import OVERALL
-from rook13.statistics.profile import GivenAway, Profile, RatingPoint
+from rook13.statistics.profile import GivenAway, Profile, RatingPoint, chosen_profile
 from rook13.statistics.totals import OPPONENT, PARTNER, Found, Totals
+from rook13.storage.database import Database
 from rook13.storage.games import BOT
 from rook13.ui.kit.art.pictures import AVATARS, icon
 from rook13.ui.kit.birds import Bird
 from rook13.ui.kit.buttons import SegmentedControl, push_button
 from rook13.ui.kit.labels import heading, muted, paragraph, subheading
 from rook13.ui.kit.layouts import STRETCH, PageScroll, centred, column_of, row_of
+from rook13.ui.kit.notice import announce_alert
 from rook13.ui.kit.plain_table import LEFT, PlainTable, signed
 from rook13.ui.screens.history.model import title_of
+from rook13.ui.screens.profile.filters import ProfileFilters
 from rook13.ui.screens.profile.plots import Bars, Curve, PlotBar, PlotCard, PlotPoint
 from rook13.ui.screens.profile.words import (
     company_name,
@@ -60,9 +64,7 @@ class ProfileScreen(QWidget):
         name: str,
         bird: str,
         profile: Profile,
-        *,
-        is_own: bool = True,
-        game: str | None = None,
+        database: Database,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -70,7 +72,14 @@ class ProfileScreen(QWidget):
         self.profile = profile
         self.name = name
         self.bird = bird
-        self.is_own = is_own
+        self.is_own = profile.is_own
+        self.database = database
+        self._chosen = profile
+        """What the filters leave of it."""
+        self._reading: Job | None = None
+        self.filters = ProfileFilters()
+        self.filters.changed.connect(self._read)
+        self.count = muted("")
         self.back = push_button(ui, "back", tr("Lobby"))
         self.back.setToolTip(tr("Back to the lobby ({keys})", keys=tr("Esc")))
         self.history = push_button(ui, "history", tr("Your games"))
@@ -85,38 +94,67 @@ class ProfileScreen(QWidget):
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.back.click)
         first = profile.games[0] if len(profile.games) == 1 else OVERALL
-        self.choose(game if game is not None and game in profile.totals else first)
+        self.choose(first)
 
     def choose(self, game: str) -> None:
         self.games.choose(game)
         self._show(game)
 
+    def take_over(self, before: ProfileScreen) -> None:
+        """Continue with what the screen showed that this one replaces."""
+        self.filters.take_over(before.filters)
+        if before.game in self.profile.totals:
+            self.choose(before.game)
+
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        words = column_of(heading(self.name), muted(self._subtitle()), spacing=0)
-        self.history.setVisible(self.is_own)
+        words = column_of(heading(self.name), self.count, spacing=0)
         bird = self.bird if self.bird in AVATARS else AVATARS[0]
         top = row_of(*(self.back, Bird(bird, BIRD_LINES), (words, 1), self.history), spacing=unit)
-        self.games.setVisible(bool(self.profile.games))
         page = QWidget()
         column_of(
-            *(top, row_of(self.games, STRETCH), (self._area, 1)),
+            *(top, row_of(self.games, STRETCH), self.filters, (self._area, 1)),
             parent=page,
             spacing=unit // 2,
             margins=0,
         )
         column_of((centred(page, WIDEST), 1), parent=self, margins=unit)
+        # Without a parent they would be windows for a moment.
+        self.history.setVisible(self.is_own)
+        self.games.setVisible(bool(self.profile.games))
+        self.filters.setVisible(self.is_own and bool(self.profile.games))
 
     def _subtitle(self) -> str:
         games = self.profile.total().games
-        if self.is_own:
+        if not self.is_own:
+            return tr("{n} games with you", n=games)
+        if self._chosen.is_rated:
             return tr("{n} games", n=games)
-        return tr("{n} games with you", n=games)
+        return tr(
+            "{shown} of {n} games, without ratings and reviews",
+            shown=self._chosen.total(self.game).games,
+            n=self.profile.total(self.game).games,
+        )
+
+    @Slot()
+    def _read(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+        wanted = self.database, self.profile.who, self.filters.choice()
+        self._reading = disk().submit(chosen_profile, *wanted, owner=self)
+        self._reading.finished.connect(self._on_read)
+
+    @Slot(object)
+    def _on_read(self, profile: Profile) -> None:
+        self._chosen = profile
+        self._show(self.game)
+        announce_alert(self.count)
 
     @Slot(object)
     def _show(self, game: str) -> None:
         self.game = game
-        self.page = ProfilePage(self.ui, self.profile, game, self.hand_wanted.emit)
+        self.count.setText(self._subtitle())
+        self.page = ProfilePage(self.ui, self._chosen, game, self.hand_wanted.emit)
         self._area.setWidget(self.page)
 
 

@@ -90,7 +90,7 @@ def figures(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
     totals = profile.total(game)
     yield tr("Games"), str(totals.games)
     yield tr("Won"), likely_share(totals.wins, totals.decided)
-    if game != OVERALL:
+    if game != OVERALL and profile.is_rated:
         rating = profile.rating(game)
         doubt = round(2 * rating.deviation) if rating else 0
         shown = tr("{rating} ± {doubt}", rating=round(rating.rating), doubt=doubt) if rating else ""
