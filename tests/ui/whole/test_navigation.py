@@ -1,14 +1,11 @@
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -16,8 +13,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from rook13 import __version__, doctor
-from rook13.doctor import Finding, Verdict
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.statistics.derived import catch_up
@@ -28,9 +23,8 @@ from rook13.storage.identity import guest
 from rook13.storage.journals import JournalStore, TableJournal
 from rook13.storage.schema import SCHEMA
 from rook13.storage.settings import SettingsStore
-from rook13.ui.dialogs.help import CrashDialog, DoctorDialog
+from rook13.ui.dialogs.help import CrashDialog
 from rook13.ui.dialogs.reading import RulesDialog
-from rook13.ui.flows import app_dialogs
 from rook13.ui.flows.opening import ResumeOffer
 from rook13.ui.flows.table_session import TableSession
 from rook13.ui.screens.lobby.screen import LobbyScreen
@@ -451,51 +445,6 @@ def test_enter_that_brings_a_screen_presses_nothing_on_it(qtbot: QtBot, ui: UiCo
     QApplication.processEvents()
     qtbot.keyClick(button, Qt.Key.Key_Return)
     assert len(clicks) == 1, "the next one does"
-
-
-def test_help_checks_this_computer(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = [
-        Finding("kernels", Verdict.GOOD, "kernels_ok"),
-        Finding("fonts", Verdict.BAD, "<b>?</b>"),
-    ]
-
-    async def findings(folder: Path) -> AsyncIterator[Finding]:
-        assert folder == home.program.services.paths.folder
-        for finding in found:
-            yield finding
-
-    monkeypatch.setattr(doctor, "findings", findings)
-    home.window.do("doctor")
-    (dialog,) = home.window.findChildren(DoctorDialog)
-    home.wait(lambda: dialog.found == found and dialog.again.isEnabled())
-    assert "One problem" in dialog.notice.text
-    assert "<b>?</b>" in [label.text() for label in dialog.findChildren(QLabel)]
-    home.click(dialog.again)
-    home.wait(dialog.again.isEnabled)
-    assert dialog.found == found
-    home.click(dialog.copy)
-    assert QGuiApplication.clipboard().text().count("\n") == 1
-    home.click(dialog.close_button)
-
-
-def test_help_opens_the_page_of_releases_and_asks_nobody_itself(
-    home: Home, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened: list[str] = []
-
-    def browser(url: QUrl) -> bool:
-        opened.append(url.toString())
-        return len(opened) == 1
-
-    monkeypatch.setattr(QDesktopServices, "openUrl", browser)
-    home.window.do("new_version")
-    assert opened == []
-    assert __version__ in home.window.toast.text
-    monkeypatch.setattr(app_dialogs, "home_page", lambda: "https://rook13.example/")
-    home.window.do("new_version")
-    assert opened == ["https://rook13.example/"]
-    home.window.do("new_version")
-    assert "https://rook13.example/" in home.window.toast.text
 
 
 def test_bots_that_follow_the_player_are_better_after_two_wins(make_home: MakeHome) -> None:
